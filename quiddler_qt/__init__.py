@@ -1,0 +1,1 @@
+"""Quiddler Qt: an unofficial desktop game for people who love the word card game."""

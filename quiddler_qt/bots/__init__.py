@@ -1,0 +1,1 @@
+"""Computer seats: they see observations only."""

@@ -1,0 +1,1 @@
+"""The rules: a pure function from state and action to the next state and events."""

@@ -1,0 +1,1 @@
+"""One game in progress, without Qt and without disk."""

@@ -1,0 +1,1 @@
+"""The card table: sprites and their motion."""

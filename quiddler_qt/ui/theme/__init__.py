@@ -1,0 +1,1 @@
+"""Colours, fonts, card faces and painters."""
