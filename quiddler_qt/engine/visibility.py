@@ -1,0 +1,81 @@
+"""The one filter between the truth and the table, for states and for events."""
+
+from dataclasses import replace
+
+from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.cards import ALL_CARDS, face_of
+from quiddler_qt.engine.events import CardDrawn, Event, HandDealt
+from quiddler_qt.engine.observation import Observation, SeatView
+from quiddler_qt.engine.state import GameState, Phase
+
+_OPEN_PHASES = frozenset({Phase.WORDS_ON_TABLE, Phase.GAME_OVER})
+
+
+def observe(state: GameState, viewer: SeatIndex | None) -> Observation:
+    """What a seat may know of a game; None is the public at the table."""
+    open_hands = hands_are_open(state)
+    hand = () if viewer is None else state.hands[viewer]
+    own_turn = viewer is not None and viewer == state.seat
+    totals = state.totals
+    # A card is placed where the viewer holds it or where it lay open: what was discarded was seen by all.
+    placed = {
+        *hand,
+        *state.discards,
+        *(card for words in state.laid for word in words for card in word.cards),
+    }
+    if open_hands:
+        placed.update(card for cards in state.hands for card in cards)
+    return Observation(
+        viewer=viewer,
+        rules=state.rules,
+        phase=state.phase,
+        round_index=state.round_index,
+        hand_size=state.hand_size,
+        dealer=state.dealer,
+        seat=state.seat,
+        out_seat=state.out_seat,
+        last_turns=state.last_turns,
+        drawn_since_out=state.drawn_since_out,
+        stock_count=len(state.stock),
+        discards=state.discards if state.rules.discards_browsable else state.discards[-1:],
+        discard_count=len(state.discards),
+        hand=hand,
+        taken=state.taken if own_turn else None,
+        taken_from_discards=state.taken_from_discards if own_turn else False,
+        seats=tuple(
+            SeatView(
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level,
+                card_count=len(state.hands[index]),
+                laid=state.laid[index],
+                unused=state.hands[index] if open_hands else None,
+                turns_taken=state.turns_taken[index],
+                lost_challenges=state.lost_challenges[index],
+                total=totals[index],
+            )
+            for index, seat in enumerate(state.seats)
+        ),
+        unseen=tuple(sorted(face_of(card) for card in ALL_CARDS if card not in placed)),
+        history=state.history,
+    )
+
+
+def hands_are_open(state: GameState) -> bool:
+    """Whether unused cards lie open: after the last turn, until the next deal (rules 6.1)."""
+    between_hands = state.phase is Phase.DEAL and bool(state.history)
+    return state.phase in _OPEN_PHASES or between_hands
+
+
+def redact(event: Event, viewer: SeatIndex | None) -> Event:
+    """An event as a viewer may know it: hidden cards become None."""
+    match event:
+        case CardDrawn(seat, _) if seat != viewer:
+            return replace(event, card=None)
+        case HandDealt(_, _, hands, _):
+            shown = tuple(
+                cards if seat == viewer else (None,) * len(cards) for seat, cards in enumerate(hands)
+            )
+            return replace(event, hands=shown)
+        case _:
+            return event
