@@ -1,0 +1,188 @@
+"""One game in progress: the only mutable holder of a game's state.
+
+Every action comes through ``submit``. What it commits is handed to ``on_commit`` (the autosave) before the caller
+learns of it: nothing is seen to move that is not safe.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from quiddler_qt.engine.actions import Action, Deal, GatherCards, Reshuffle, Rule, SeatIndex
+from quiddler_qt.engine.cards import Card, spelling_of
+from quiddler_qt.engine.events import Event
+from quiddler_qt.engine.faults import Fault, Rejection
+from quiddler_qt.engine.legality import check, check_words, spellings_to_rule
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.record import GameRecord, replay
+from quiddler_qt.engine.rules import Bonus, VerdictBy, WordCheck, bonuses_in_play
+from quiddler_qt.engine.scoring import SeatScore
+from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.transitions import apply, score_hand
+from quiddler_qt.engine.visibility import observe, redact
+from quiddler_qt.session.arrangement import Arrangement, follow_hand
+from quiddler_qt.session.dealer import shuffled
+
+AskJudge = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """What one submission has done: the actions recorded, from which index on, and the events in order."""
+
+    index: int
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+
+    def events_for(self, viewer: SeatIndex | None) -> tuple[Event, ...]:
+        """The events as a viewer may know them; None is the public."""
+        return tuple(redact(event, viewer) for event in self.events)
+
+
+class GameSession:
+    """A game being played.
+
+    ``ask_judge`` answers on spellings in capitals; ``on_commit`` is called after every change, before ``submit``
+    or ``arrange`` return. Raises ReplayError for a record that breaks the rules.
+    """
+
+    def __init__(
+        self,
+        record: GameRecord,
+        ask_judge: AskJudge,
+        *,
+        arrangements: Mapping[SeatIndex, Arrangement] | None = None,
+        on_commit: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._setup = record.setup
+        self._seed = record.seed
+        self._edition = record.edition
+        self._actions = list(record.actions)
+        self._state = replay(record)
+        self._ask_judge = ask_judge
+        self.on_commit = on_commit
+        kept = arrangements or {}
+        self._arrangements = [
+            follow_hand(kept.get(seat, Arrangement()), hand) for seat, hand in enumerate(self._state.hands)
+        ]
+
+    # -- what is known ---------------------------------------------------------------------------------------
+    @property
+    def record(self) -> GameRecord:
+        """The game as it would be saved now."""
+        return GameRecord(self._setup, self._seed, tuple(self._actions), self._edition)
+
+    @property
+    def state(self) -> GameState:
+        """The whole truth: for saves and scores, never for pictures."""
+        return self._state
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game's shuffles."""
+        return self._seed
+
+    def observe(self, viewer: SeatIndex | None) -> Observation:
+        """The game as a viewer may know it."""
+        return observe(self._state, viewer)
+
+    def arrangement(self, seat: SeatIndex) -> Arrangement:
+        """How a seat has laid out its own cards."""
+        return self._arrangements[seat]
+
+    @property
+    def arrangements(self) -> tuple[Arrangement, ...]:
+        """How all seats have laid out their cards, for the save."""
+        return tuple(self._arrangements)
+
+    def scores_now(self) -> tuple[SeatScore, ...]:
+        """What the hand would count as it lies, one entry a seat; the last scores once it is gathered."""
+        scored = self._state.phase in (Phase.DEAL, Phase.GAME_OVER) and self._state.history
+        return self._state.history[-1] if scored else score_hand(self._state)
+
+    def bonuses_in_play(self) -> frozenset[Bonus]:
+        """The bonuses that this hand can win."""
+        return bonuses_in_play(self._state.rules, len(self._state.seats), self._state.round_index)
+
+    def shows_verdicts(self) -> bool:
+        """Whether a row may show if it is a word: only in checked play (rules 4.6)."""
+        return self._state.rules.word_check is WordCheck.CHECKED
+
+    def verdict(self, spelling: str) -> bool:
+        """The answer on a spelling in capitals: the record's, else the judge's."""
+        known = self._state.ruling(spelling)
+        return self._ask_judge(spelling) if known is None else known
+
+    def row_fault(self, cards: tuple[Card, ...]) -> Rejection | None:
+        """What stands against one row as a word; in challenge play only its length can."""
+        refused = check_words(self._state, (cards,))
+        if refused is None or refused.fault is not Fault.WORD_NOT_RULED:
+            return refused
+        listed = self.verdict(spelling_of(cards))
+        return None if listed else Rejection(Fault.WORD_NOT_LISTED, refused.detail)
+
+    def check(self, action: Action) -> Rejection | None:
+        """The rule that stands against an action now; words not asked about yet are asked, and not recorded."""
+        refused = check(self._state, action)
+        if refused is None or refused.fault is not Fault.WORD_NOT_RULED:
+            return refused
+        if self._people_decide():
+            return refused
+        asked = tuple((s, self._ask_judge(s)) for s in spellings_to_rule(self._state, action))
+        supposed = replace(self._state, rulings=tuple(sorted((*self._state.rulings, *asked))))
+        return check(supposed, action)
+
+    # -- what is done ----------------------------------------------------------------------------------------
+    def submit(self, action: Action) -> Committed | Rejection:
+        """Does an action with all that follows from it by chance, or says which rule stands against it.
+
+        Verdicts that the action needs are recorded before it, also where it is refused by them.
+        """
+        index = len(self._actions)
+        events: list[Event] = []
+        if not self._people_decide():
+            for spelling in spellings_to_rule(self._state, action):
+                events += self._do(Rule(spelling, self._ask_judge(spelling)))
+        refused = check(self._state, action)
+        if refused is None:
+            events += self._do(action)
+            events += self._follow()
+        if len(self._actions) > index:
+            self._settle()
+            self.on_commit()
+        return refused or Committed(index, tuple(self._actions[index:]), tuple(events))
+
+    def deal(self) -> Committed | Rejection:
+        """Shuffles and deals the next hand."""
+        return self.submit(Deal(shuffled(self._seed, self._state.shuffles)))
+
+    def arrange(self, seat: SeatIndex, arrangement: Arrangement) -> None:
+        """Lays a seat's own cards out anew. Raises ValueError for cards that are not its hand."""
+        if sorted(arrangement.cards) != sorted(self._state.hands[seat]):
+            raise ValueError(f"not the cards of seat {seat}")
+        if arrangement != self._arrangements[seat]:
+            self._arrangements[seat] = arrangement
+            self.on_commit()
+
+    def _people_decide(self) -> bool:
+        return self._state.rules.verdict is VerdictBy.TABLE and not self.shows_verdicts()
+
+    def _do(self, action: Action) -> tuple[Event, ...]:
+        step = apply(self._state, action)
+        self._state = step.state
+        self._actions.append(action)
+        return step.events
+
+    def _follow(self) -> list[Event]:
+        """What comes by itself: a new stock, and the gathering where nothing can be challenged."""
+        events: list[Event] = []
+        if self._state.phase is Phase.RESHUFFLE:
+            order = shuffled(self._seed, self._state.shuffles, self._state.discards[:-1])
+            events += self._do(Reshuffle(order))
+        if self._state.phase is Phase.WORDS_ON_TABLE and self.shows_verdicts():
+            events += self._do(GatherCards())
+        return events
+
+    def _settle(self) -> None:
+        """Arrangements follow the hands: a dealt hand starts afresh, a drawn card comes to the end."""
+        for seat, hand in enumerate(self._state.hands):
+            self._arrangements[seat] = follow_hand(self._arrangements[seat], hand)
