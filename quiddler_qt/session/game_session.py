@@ -147,7 +147,7 @@ class GameSession:
             events += self._do(action)
             events += self._follow()
         if len(self._actions) > index:
-            self._settle()
+            self._settle(dealt=isinstance(action, Deal))
             self.on_commit()
         return refused or Committed(index, tuple(self._actions[index:]), tuple(events))
 
@@ -182,7 +182,8 @@ class GameSession:
             events += self._do(GatherCards())
         return events
 
-    def _settle(self) -> None:
+    def _settle(self, *, dealt: bool) -> None:
         """Arrangements follow the hands: a dealt hand starts afresh, a drawn card comes to the end."""
         for seat, hand in enumerate(self._state.hands):
-            self._arrangements[seat] = follow_hand(self._arrangements[seat], hand)
+            kept = Arrangement() if dealt else self._arrangements[seat]
+            self._arrangements[seat] = follow_hand(kept, hand)

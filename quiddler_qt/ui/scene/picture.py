@@ -1,0 +1,86 @@
+"""What the table shows at one moment: made by the presenter, drawn by the scene.
+
+The scene knows no rules. All that it needs to say what can be done now, and why something cannot, comes in here as
+flags and as sentences in the language of the interface.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow
+
+
+class RowMark(Enum):
+    """What can be told of a row while it is formed. OPEN says nothing: the only mark in challenge play."""
+
+    OPEN = "open"
+    LISTED = "listed"
+    NOT_LISTED = "not_listed"
+    TOO_SHORT = "too_short"
+
+
+@dataclass(frozen=True, slots=True)
+class RowNote:
+    """The numbers and the sentence beside one word row."""
+
+    spelling: str
+    points: int
+    letters: int
+    mark: RowMark
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNote:
+    """The small line of a seat plate ("10 cards", "went out"), and whether its computer is thinking."""
+
+    text: str
+    thinking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Whether a gesture is allowed now; if not, the sentence that says why and what to do instead."""
+
+    allowed: bool
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MainAction:
+    """The one gold button: its text, the small line under it, and whether it can be pressed."""
+
+    text: str
+    detail: str
+    permission: Permission
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The whole table for one viewer.
+
+    ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat. ``challengeable`` are
+    the laid words (seat, place in its lay) that may be doubted now. ``status`` says what can be done now.
+    """
+
+    observation: Observation
+    arrangement: Arrangement
+    rows: tuple[RowNote, ...]
+    seat_notes: tuple[SeatNote, ...]
+    draw_stock: Permission
+    take_discard: Permission
+    discard: Permission
+    arrange: Permission
+    main_action: MainAction
+    challengeable: frozenset[tuple[SeatIndex, int]]
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnDiscards:
+    """A drop on the discard pile."""
+
+
+DropTarget = InHand | InRow | NewRow | OnDiscards
