@@ -1,0 +1,133 @@
+"""Pixmaps painted once: any painter function at a device pixel ratio, soft shadows, glows and film grain.
+
+``render_pixmap(size, dpr, paint)`` is how an expensive background (room, table, curtain, sheet) is kept:
+paint it once for its size, keep the pixmap, and draw that. Nothing here keeps a cache; the caller owns what
+it made.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+_PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
+def render_pixmap(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap of ``size`` logical pixels with what ``paint`` draws, antialiased."""
+    pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(_HINTS)
+    try:
+        paint(painter)
+    finally:
+        painter.end()
+    return pixmap
+
+
+def paint_shadow(
+    painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, color: QColor
+) -> None:
+    """A blurred rounded rectangle under ``rect``, moved down by ``drop``; ``blur`` is how far it fades out.
+
+    Lengths in logical pixels. One corner is blurred and the rest stretched, so the cost does not grow with
+    the rectangle.
+    """
+    radius = min(radius, rect.width() / 2, rect.height() / 2)
+    dpr = painter.device().devicePixelRatio()
+    corner = max(1, round((radius + 2 * blur) * dpr))
+    corner = min(corner, round(min(rect.width() / 2, rect.height() / 2) * dpr + blur * dpr))
+    image = _blurred_box(2 * corner + 1, radius * dpr, blur * dpr, color)
+    outer = rect.adjusted(-blur, -blur + drop, blur, blur + drop)
+    step = corner / dpr
+    xs = (outer.left(), outer.left() + step, outer.right() - step, outer.right())
+    ys = (outer.top(), outer.top() + step, outer.bottom() - step, outer.bottom())
+    cuts = (0, corner, corner + 1, 2 * corner + 1)
+    for row in range(3):
+        for column in range(3):
+            target = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+            if target.width() <= 0 or target.height() <= 0:
+                continue
+            source = QRectF(
+                cuts[column], cuts[row], cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row]
+            )
+            painter.drawImage(target, image, source)
+
+
+def shadow_pixmap(
+    size: QSizeF, radius: float, blur: float, color: QColor, dpr: float, spread: float = 0
+) -> QPixmap:
+    """A blurred rounded rectangle as a pixmap of ``size`` plus ``blur + spread`` on each side."""
+    margin = blur + spread
+    full = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
+    box = QRectF(blur, blur, size.width() + 2 * spread, size.height() + 2 * spread)
+    return render_pixmap(
+        full, dpr, lambda painter: paint_shadow(painter, box, radius + spread, blur, 0, color)
+    )
+
+
+def grain_image(width: int, height: int, strength: int, seed: int = 1) -> QImage:
+    """Film grain: light and dark specks of opacity up to about ``strength`` (0..60), fixed by ``seed``."""
+    x = np.arange(width, dtype=np.uint32)[np.newaxis, :]
+    y = np.arange(height, dtype=np.uint32)[:, np.newaxis]
+    noise = np.zeros((height, width), np.float32)
+    for octave in range(4):
+        salt = np.uint32((seed * 4 + octave) * 0xC2B2AE3D % 2**32)
+        bits = (x * np.uint32(0x9E3779B1)) ^ (y * np.uint32(0x85EBCA77)) ^ salt
+        bits = (bits ^ (bits >> np.uint32(15))) * np.uint32(0x2C1B3C6D)
+        bits = (bits ^ (bits >> np.uint32(12))) * np.uint32(0x297A2D39)
+        bits ^= bits >> np.uint32(15)
+        noise += bits.astype(np.float32) / np.float32(2**32) - np.float32(0.5)
+    noise = (noise + np.roll(noise, 1, 1) + np.roll(noise, 1, 0)) * np.float32(strength / 1.7)
+    alpha = np.clip(np.abs(noise), 0, 60).astype(np.uint8)
+    pixels = np.zeros((height, width, 4), np.uint8)
+    pixels[..., 3] = alpha
+    pixels[..., :3] = np.where(noise > 0, alpha, 0)[..., np.newaxis]
+    return _image(pixels)
+
+
+def _blurred_box(side: int, radius: float, blur: float, color: QColor) -> QImage:
+    """A rounded box in a square of ``side`` device pixels, ``blur`` inside it, blurred by three box filters."""
+    image = QImage(side, side, QImage.Format.Format_Grayscale8)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.white)
+    painter.drawRoundedRect(QRectF(0, 0, side, side).adjusted(blur, blur, -blur, -blur), radius, radius)
+    painter.end()
+    stride = image.bytesPerLine()
+    mask = np.frombuffer(image.constBits(), np.uint8).reshape(side, stride)[:, :side].astype(np.float32)
+    reach = max(1, round(blur / 3))
+    for _ in range(3):
+        for axis in (0, 1):
+            mask = _box_filter(mask, reach, axis)
+    alpha = np.clip(mask * color.alphaF(), 0, 255)
+    channels = [alpha * part for part in (color.blueF(), color.greenF(), color.redF())]
+    return _image(np.stack([*channels, alpha], axis=-1).astype(np.uint8))
+
+
+def _box_filter(values: npt.NDArray[np.float32], reach: int, axis: int) -> npt.NDArray[np.float32]:
+    """Mean over ``2 * reach + 1`` neighbours along one axis; zero outside."""
+    padding = [(0, 0), (0, 0)]
+    padding[axis] = (reach + 1, reach)
+    total = np.cumsum(np.pad(values, padding), axis=axis, dtype=np.float64)
+    length = values.shape[axis]
+    window = 2 * reach + 1
+    upper = np.take(total, range(window, window + length), axis)
+    return ((upper - np.take(total, range(length), axis)) / window).astype(np.float32)
+
+
+def _image(pixels: npt.NDArray[np.uint8]) -> QImage:
+    """An image of its own from premultiplied BGRA bytes."""
+    height, width = pixels.shape[:2]
+    return QImage(np.ascontiguousarray(pixels).tobytes(), width, height, width * 4, _PREMULTIPLIED).copy()
