@@ -1,0 +1,153 @@
+"""Word lists: which spellings a game accepts, and how common each word is (rules 4.1).
+
+Two lists are shipped: "standard", and "family", which is its common part (rules 12, preset Family).
+"""
+
+import json
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from quiddler_qt.lexicon import front_coding
+from quiddler_qt.resource_files import resource
+
+TIERS = "ABCDEF"
+"""The tier letters, from words that everybody knows (A) to words that only the tournament-style list has (F)."""
+
+WORD_LIST_NAMES = ("standard", "family")
+"""The names that `load_word_list` knows."""
+
+_FAMILY_TIERS = "ABC"
+
+
+class UnknownWordListError(LookupError):
+    """There is no word list of this name."""
+
+
+class DamagedWordListError(Exception):
+    """A shipped word list is missing or does not match its fingerprint: the install is damaged."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordList:
+    """An immutable list of words in lower case a-z, in ascending order, each with a tier letter.
+
+    It holds one block of text and finds words by halving: 3 MB for the standard list, where a set of strings
+    takes 20 MB and twice as long to load. It may be shared by threads.
+    """
+
+    name: str
+    """Short name, for saves and commands: "standard"."""
+    title: str
+    """English name for people; the window translates it."""
+    version: str
+    """Version of the words, for example "1"."""
+    sha256: str
+    """Fingerprint, 64 hex digits: of all words in order, each followed by a line feed."""
+    _text: bytes = field(repr=False)
+    _starts: "array[int]" = field(repr=False)
+    _tiers: bytes = field(repr=False)
+    _offensive: frozenset[str] = field(repr=False)
+
+    @classmethod
+    def of_words(
+        cls,
+        name: str,
+        title: str,
+        version: str,
+        tier_of: Mapping[str, str],
+        offensive: Iterable[str] = (),
+    ) -> "WordList":
+        """A list of the given words and tier letters; `offensive` are words that nobody is offered.
+
+        Raises front_coding.FrontCodingError for a word that is not a-z or a tier that is not one of A-Z.
+        """
+        lines = front_coding.encode(tier_of)
+        return _build(name, title, version, lines, frozenset(offensive))
+
+    def __len__(self) -> int:
+        """The number of words."""
+        return len(self._tiers)
+
+    def accepts(self, spelling: str) -> bool:
+        """Is this exact string, letter for letter, a word of the list? Never raises; "Cat" is not "cat"."""
+        return self._index(spelling) is not None
+
+    def tier(self, spelling: str) -> str | None:
+        """The tier letter of a word, None for any string that is not in the list."""
+        index = self._index(spelling)
+        return None if index is None else chr(self._tiers[index])
+
+    def words(self) -> Iterator[str]:
+        """All words in ascending order."""
+        return (self._word(index).decode("ascii") for index in range(len(self)))
+
+    def is_offensive(self, spelling: str) -> bool:
+        """Is this a word that people may play, but that no computer seat or hint ever shows?"""
+        return spelling in self._offensive
+
+    def words_of_tiers(self, tiers: str) -> list[str]:
+        """The words of these tier letters ("A", "ABC") in ascending order, for computer seats and hints.
+
+        Offensive words are left out.
+        """
+        wanted = frozenset(tiers.encode("ascii"))
+        found = (self._word(i).decode("ascii") for i, tier in enumerate(self._tiers) if tier in wanted)
+        return [word for word in found if word not in self._offensive]
+
+    def _word(self, index: int) -> bytes:
+        return self._text[self._starts[index] : self._starts[index + 1] - 1]
+
+    def _index(self, spelling: str) -> int | None:
+        if not spelling.isascii():
+            return None
+        word = spelling.encode("ascii")
+        count = len(self)
+        index = bisect_left(range(count), word, key=self._word)
+        return index if index < count and self._word(index) == word else None
+
+
+def load_word_list(name: str) -> WordList:
+    """The shipped list of this name: "standard" or "family". Takes about 0.2 s; never call it before the first paint.
+
+    Raises UnknownWordListError for another name, DamagedWordListError where the data files are not whole.
+    """
+    if name not in WORD_LIST_NAMES:
+        raise UnknownWordListError(name)
+    standard = _load_standard()
+    if name == "standard":
+        return standard
+    return WordList.of_words(
+        "family",
+        "Family words",
+        standard.version,
+        {word: standard.tier(word) or "" for word in standard.words_of_tiers(_FAMILY_TIERS)},
+    )
+
+
+def _load_standard() -> WordList:
+    """The standard list, checked against its fingerprints."""
+    try:
+        manifest = json.loads(resource("lexicon", "standard.json").read_text("utf-8"))
+        lines = front_coding.decompress(resource("lexicon", "standard.words.gz").read_bytes())
+        offensive = resource("lexicon", "offensive.txt").read_text("ascii").split()
+        if sha256(lines).hexdigest() != manifest["lines_sha256"]:
+            raise DamagedWordListError("the word list is not the one of its manifest")
+        return _build(
+            manifest["name"], manifest["title"], manifest["version"], lines, frozenset(offensive)
+        )
+    except (OSError, KeyError, ValueError) as error:
+        raise DamagedWordListError(f"the word list cannot be read: {error}") from error
+
+
+def _build(name: str, title: str, version: str, lines: bytes, offensive: frozenset[str]) -> WordList:
+    """A list from the lines of `front_coding.encode`."""
+    text, tiers = front_coding.decode(lines)
+    starts = array("I", [0])
+    end = text.find(b"\n")
+    while end >= 0:
+        starts.append(end + 1)
+        end = text.find(b"\n", end + 1)
+    return WordList(name, title, version, sha256(text).hexdigest(), text, starts, tiers, offensive)
