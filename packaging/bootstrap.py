@@ -70,37 +70,37 @@ class Need(NamedTuple):
 
 # "=" for openSUSE: the package is called as on Debian.
 NEEDS_TABLE = """
-# name                   purpose  debian               fedora               arch                 suse
-libglib-2.0.so.0         qt       libglib2.0-0         glib2                glib2                libglib-2_0-0
-libgthread-2.0.so.0      qt       libglib2.0-0         glib2                glib2                libgthread-2_0-0
-libEGL.so.1              qt       libegl1              libglvnd-egl         libglvnd             libEGL1
-libGL.so.1               qt       libgl1               libglvnd-glx         libglvnd             libGL1
-libdbus-1.so.3           qt       libdbus-1-3          dbus-libs            dbus                 =
-libfontconfig.so.1       qt       libfontconfig1       fontconfig           fontconfig           fontconfig
-libfreetype.so.6         qt       libfreetype6         freetype             freetype2            =
-libX11.so.6              qt       libx11-6             libX11               libx11               libX11-6
-libxkbcommon.so.0        qt       libxkbcommon0        libxkbcommon         libxkbcommon         =
-libxkbcommon-x11.so.0    x11      libxkbcommon-x11-0   libxkbcommon-x11     libxkbcommon-x11     =
-libX11-xcb.so.1          x11      libx11-xcb1          libX11-xcb           libx11               libX11-xcb1
-libxcb.so.1              x11      libxcb1              libxcb               libxcb               =
-libxcb-cursor.so.0       x11      libxcb-cursor0       xcb-util-cursor      xcb-util-cursor      =
-libxcb-icccm.so.4        x11      libxcb-icccm4        xcb-util-wm          xcb-util-wm          =
-libxcb-image.so.0        x11      libxcb-image0        xcb-util-image       xcb-util-image       =
-libxcb-keysyms.so.1      x11      libxcb-keysyms1      xcb-util-keysyms     xcb-util-keysyms     =
-libxcb-randr.so.0        x11      libxcb-randr0        libxcb               libxcb               =
-libxcb-render.so.0       x11      libxcb-render0       libxcb               libxcb               =
-libxcb-render-util.so.0  x11      libxcb-render-util0  xcb-util-renderutil  xcb-util-renderutil  =
-libxcb-shape.so.0        x11      libxcb-shape0        libxcb               libxcb               =
-libxcb-shm.so.0          x11      libxcb-shm0          libxcb               libxcb               =
-libxcb-sync.so.1         x11      libxcb-sync1         libxcb               libxcb               =
-libxcb-util.so.1         x11      libxcb-util1         xcb-util             xcb-util             =
-libxcb-xfixes.so.0       x11      libxcb-xfixes0       libxcb               libxcb               =
-libxcb-xkb.so.1          x11      libxcb-xkb1          libxcb               libxcb               =
-libwayland-client.so.0   wayland  libwayland-client0   libwayland-client    wayland              =
-libwayland-cursor.so.0   wayland  libwayland-cursor0   libwayland-cursor    wayland              =
-libwayland-egl.so.1      wayland  libwayland-egl1      libwayland-egl       wayland              =
-libenchant-2.so.2        words    libenchant-2-2       enchant2             enchant              =
-en_US.dic                words    hunspell-en-us       hunspell-en-US       hunspell-en_us       myspell-en
+# name                  purpose debian              fedora              arch                suse
+libglib-2.0.so.0        qt      libglib2.0-0        glib2               glib2               libglib-2_0-0
+libgthread-2.0.so.0     qt      libglib2.0-0        glib2               glib2               libgthread-2_0-0
+libEGL.so.1             qt      libegl1             libglvnd-egl        libglvnd            libEGL1
+libGL.so.1              qt      libgl1              libglvnd-glx        libglvnd            libGL1
+libdbus-1.so.3          qt      libdbus-1-3         dbus-libs           dbus                =
+libfontconfig.so.1      qt      libfontconfig1      fontconfig          fontconfig          fontconfig
+libfreetype.so.6        qt      libfreetype6        freetype            freetype2           =
+libX11.so.6             qt      libx11-6            libX11              libx11              libX11-6
+libxkbcommon.so.0       qt      libxkbcommon0       libxkbcommon        libxkbcommon        =
+libxkbcommon-x11.so.0   x11     libxkbcommon-x11-0  libxkbcommon-x11    libxkbcommon-x11    =
+libX11-xcb.so.1         x11     libx11-xcb1         libX11-xcb          libx11              libX11-xcb1
+libxcb.so.1             x11     libxcb1             libxcb              libxcb              =
+libxcb-cursor.so.0      x11     libxcb-cursor0      xcb-util-cursor     xcb-util-cursor     =
+libxcb-icccm.so.4       x11     libxcb-icccm4       xcb-util-wm         xcb-util-wm         =
+libxcb-image.so.0       x11     libxcb-image0       xcb-util-image      xcb-util-image      =
+libxcb-keysyms.so.1     x11     libxcb-keysyms1     xcb-util-keysyms    xcb-util-keysyms    =
+libxcb-randr.so.0       x11     libxcb-randr0       libxcb              libxcb              =
+libxcb-render.so.0      x11     libxcb-render0      libxcb              libxcb              =
+libxcb-render-util.so.0 x11     libxcb-render-util0 xcb-util-renderutil xcb-util-renderutil =
+libxcb-shape.so.0       x11     libxcb-shape0       libxcb              libxcb              =
+libxcb-shm.so.0         x11     libxcb-shm0         libxcb              libxcb              =
+libxcb-sync.so.1        x11     libxcb-sync1        libxcb              libxcb              =
+libxcb-util.so.1        x11     libxcb-util1        xcb-util            xcb-util            =
+libxcb-xfixes.so.0      x11     libxcb-xfixes0      libxcb              libxcb              =
+libxcb-xkb.so.1         x11     libxcb-xkb1         libxcb              libxcb              =
+libwayland-client.so.0  wayland libwayland-client0  libwayland-client   wayland             =
+libwayland-cursor.so.0  wayland libwayland-cursor0  libwayland-cursor   wayland             =
+libwayland-egl.so.1     wayland libwayland-egl1     libwayland-egl      wayland             =
+libenchant-2.so.2       words   libenchant-2-2      enchant2            enchant             =
+en_US.dic               words   hunspell-en-us      hunspell-en-US      hunspell-en_us      myspell-en
 """
 
 
