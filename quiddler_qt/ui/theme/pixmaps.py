@@ -96,7 +96,7 @@ def grain_image(width: int, height: int, strength: int, seed: int = 1) -> QImage
 
 
 def _blurred_box(side: int, radius: float, blur: float, color: QColor) -> QImage:
-    """A rounded box in a square of ``side`` device pixels, ``blur`` inside it, blurred by three box filters."""
+    """A rounded box in a square of ``side`` device pixels, ``blur`` inside it, blurred three times."""
     image = QImage(side, side, QImage.Format.Format_Grayscale8)
     image.fill(0)
     painter = QPainter(image)

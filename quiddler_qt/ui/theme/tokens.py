@@ -285,9 +285,11 @@ def _same_keys(table: Mapping[str, Any], expected: set[str], where: str) -> None
 
 
 def _section(cls: type[_Section], raw: object, where: str) -> _Section:
-    table = _table(raw, where) wanted = {field.name: field.type for field in fields(cls)}  # type:
-    ignore[arg-type]  # only dataclasses come here _same_keys(table, set(wanted), where) return cls(**{key:
-    _value(kind, table[key], f"{where}.{key}") for key, kind in wanted.items()})
+    table = _table(raw, where)
+    # Only dataclasses come here; the type variable cannot say so.
+    wanted = {field.name: field.type for field in fields(cls)}  # type: ignore[arg-type]
+    _same_keys(table, set(wanted), where)
+    return cls(**{key: _value(kind, table[key], f"{where}.{key}") for key, kind in wanted.items()})
 
 
 def _value(kind: Any, raw: object, where: str) -> object:
