@@ -1,4 +1,4 @@
-"""Derives the standard word list from its source packages: ``build_lexicon.py PACKAGES_FOLDER [OUTPUT_FOLDER]``.
+"""Derives the standard word list from two packages: ``build_lexicon.py PACKAGES_FOLDER [OUTPUT_FOLDER]``.
 
 PACKAGES_FOLDER holds the two package files, got with the ordinary clients:
 
@@ -6,10 +6,12 @@ PACKAGES_FOLDER holds the two package files, got with the ordinary clients:
     apt-get download scowl=2020.12.07-2                (SCOWL, the *-words files of its sizes)
 
 Their sha256 is checked, so that the list is the same for everybody. Decisions made by reading are in
-``lexicon_sources/``. Written to OUTPUT_FOLDER (default: the project's resources/lexicon): ``standard.words.gz``
-(see quiddler_qt/lexicon/front_coding.py), ``standard.json``, ``offensive.txt`` and SCOWL's notice.
+``lexicon_sources/``. Written to OUTPUT_FOLDER (default: the project's resources/lexicon):
+``standard.words.gz`` (see quiddler_qt/lexicon/front_coding.py), ``standard.json``, ``offensive.txt`` and
+SCOWL's notice.
 
-The tier of a word is the size of the smallest SCOWL list that has it: A 20, B 35, C 50, D 60, E 70; F in ENABLE only.
+The tier of a word is the size of the smallest SCOWL list that has it: A 20, B 35, C 50, D 60, E 70; a word
+that only ENABLE has is F.
 """
 
 import io
@@ -25,6 +27,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from quiddler_qt.lexicon import front_coding
+from quiddler_qt.lexicon.word_list import TIERS
 
 VERSION = "1"
 ENABLE_PACKAGE = "games_collection-1.6.1-py3-none-any.whl"
@@ -40,14 +43,14 @@ SCOWL_NOTICE_MEMBER = "./usr/share/doc/scowl/copyright"
 _HERE = Path(__file__).resolve().parent
 _DECISIONS = _HERE / "lexicon_sources"
 _OUTPUT = _HERE.parent / "resources" / "lexicon"
-# The spellings of every region, and their variants; the "upper", "proper-names", "contractions" and "abbreviations"
-# files beside them hold what rules 4.1 shuts out.
+# The spellings of every region, and their variants; the "upper", "proper-names", "contractions" and
+# "abbreviations" files beside them hold what rules 4.1 shuts out.
 _SCOWL_WORDS = re.compile(
     r"\./usr/share/dict/scowl/"
     r"(?:english|american|british_z|(?:british|canadian|australian)(?:_variant_[12])?|variant_[123])-words\.(\d+)"
 )
 _TIER_OF_SIZE = {10: "A", 20: "A", 35: "B", 40: "C", 50: "C", 55: "D", 60: "D", 70: "E"}
-_RAREST_TIER = "F"
+_RAREST_TIER = TIERS[-1]
 _SPELLING = re.compile(r"[a-z]{2,}")
 
 
@@ -133,6 +136,8 @@ def standard_tiers(enable: set[str], scowl: dict[str, str]) -> dict[str, str]:
     taken = enable | {word for word in scowl if len(word) > 3} | short
     tier_of = {word: scowl.get(word, _RAREST_TIER) for word in taken - banned}
     for reason, word in decisions("additions.txt"):
+        if reason[0] not in TIERS:
+            raise LexiconSourceError(f"additions.txt: no tier letter at the start of {reason!r}")
         tier_of[word] = min(reason[0], scowl.get(word, _RAREST_TIER))
     return tier_of
 
@@ -204,8 +209,7 @@ def main(arguments: list[str]) -> int:
     except (LexiconSourceError, OSError) as error:
         print(f"build_lexicon: {error}", file=sys.stderr)
         return 1
-    size = (output / "standard.words.gz").stat().st_size
-    print(f"{len(tier_of)} words {dict(sorted(Counter(tier_of.values()).items()))}, {size} bytes, in {output}")
+    print(f"{len(tier_of)} words, {(output / 'standard.words.gz').stat().st_size} bytes, in {output}")
     return 0
 
 

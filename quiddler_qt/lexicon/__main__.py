@@ -1,18 +1,18 @@
-"""Command line of the word lists: ``python -m quiddler_qt.lexicon check WORD...``.
+r"""Command line of the word lists: ``python -m quiddler_qt.lexicon check [--list NAME] [WORD...]``.
 
-Prints a line ``word accept|reject tier`` for every word, by the same judge as the table; the tier of a refused word is
-``-``. Without words it reads strings from standard input, one a line, and takes each as it is: only the line
-feed is removed. The word is printed as it was typed, bytes that are no UTF-8 included; only control characters and
-line separators are written as escapes such as ``\\x0d``, so that one string is always one line.
+Prints a line ``word accept|reject tier`` for every word, by the same judge as the table; the tier of a
+refused word is ``-``. Without words it reads strings from standard input, one a line, and takes each as it is:
+only the line feed is removed. Words are printed as typed, bytes that are no UTF-8 included; only control
+characters and line separators are written as escapes (``\x0d``), so that one string is always one line.
 
-Exit codes: 0 done (whatever the verdicts), 1 the word list is damaged, 2 usage.
+Exit codes: 0 done (whatever the verdicts), 1 the word list is damaged, 2 usage, 130 interrupted.
 """
 
 import argparse
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from quiddler_qt.lexicon.judge import Judge, ListJudge
 from quiddler_qt.lexicon.word_list import WORD_LIST_NAMES, DamagedWordListError, load_word_list
@@ -22,21 +22,20 @@ _LINE_BREAKING = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line and returns the exit code. Raises SystemExit(2) for a wrong usage."""
-    parser = argparse.ArgumentParser(prog="python -m quiddler_qt.lexicon", description="Ask the word lists of the game.")
-    commands = parser.add_subparsers(dest="command", required=True)
+    parser = argparse.ArgumentParser(prog="python -m quiddler_qt.lexicon", description="Asks a word list.")
+    commands = parser.add_subparsers(required=True)
     check = commands.add_parser("check", help="print 'word accept|reject tier' for every word")
     check.add_argument("--list", choices=WORD_LIST_NAMES, default="standard", help="default: %(default)s")
-    check.add_argument("words", nargs="*", metavar="WORD", help="without words: one string a line from standard input")
+    check.add_argument("words", nargs="*", metavar="WORD", help="default: the lines of standard input")
     options = parser.parse_args(arguments)
+    words = map(os.fsencode, options.words) if options.words else _lines_of_standard_input()
     try:
-        judge = ListJudge(load_word_list(options.list))
+        _print_verdicts(ListJudge(load_word_list(options.list)), words)
     except DamagedWordListError as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 1
-    try:
-        _print_verdicts(judge, map(os.fsencode, options.words) if options.words else _lines_of_standard_input())
     except BrokenPipeError:
-        # The reader has had enough. Without a place to flush to, the interpreter would complain on its way out.
+        # The reader has had enough. With nowhere to flush to, the interpreter would complain on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130
@@ -49,8 +48,8 @@ def _lines_of_standard_input() -> Iterator[bytes]:
         yield line.removesuffix(b"\n")
 
 
-def _print_verdicts(judge: Judge, words: Iterator[bytes]) -> None:
-    """Prints a line for each word (bytes as typed). Every line is flushed: another program may be waiting for it."""
+def _print_verdicts(judge: Judge, words: Iterable[bytes]) -> None:
+    """Prints a line for each word (bytes as typed), at once: another program may be waiting for it."""
     for word in words:
         spelling = word.decode("utf-8", "surrogateescape")
         verdict = judge.verdict(spelling)

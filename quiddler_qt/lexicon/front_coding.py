@@ -4,12 +4,12 @@ A file is a gzip stream of three ASCII lines, each ended by a line feed:
 
 1. the heading ``quiddler-words 1`` (1 is the version of the format);
 2. the entries of all words in ascending order, without separators. An entry is one character, whose code is
-   48 plus the number of letters to drop from the end of the word before, then the letters to add (a-z). The word
-   before the first is empty. ``0abandon0ed0`` would be "abandon", "abandoned", "abandoned";
+   48 plus the number of letters to drop from the end of the word before, then the letters to add (a-z). The
+   word before the first is empty: ``0abet1y2use`` is "abet", "abey", "abuse";
 3. the tiers: one letter a word, in the same order.
 
-Counting the dropped letters instead of the kept ones, and keeping the tiers apart, makes the gzip stream a fifth
-smaller than the usual ways.
+Counting the dropped letters instead of the kept ones, and keeping the tiers apart, makes the gzip stream a
+fifth smaller than a line a word with the number of kept letters.
 """
 
 import gzip

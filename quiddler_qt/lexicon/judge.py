@@ -1,17 +1,12 @@
 """The judge: the one place where a spelling gets its verdict (rules 4.1, 8.2).
 
-Checked play, challenges, hints, the dictionary and the check command all ask a `Judge`; none asks a list itself.
+Checked play, challenges, hints, the dictionary and the check command all ask a `Judge`; none asks a list.
 """
 
 from dataclasses import dataclass
-from string import ascii_lowercase, ascii_uppercase
 from typing import Protocol
 
 from quiddler_qt.lexicon.word_list import WordList
-
-# A table of 26 letters, not str.lower: "İ", "ſ" and the Kelvin sign have lower-case forms in a-z, and no spelling
-# may depend on the language of the machine.
-_LOWER_CASE = str.maketrans(ascii_uppercase, ascii_lowercase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +34,8 @@ class Judge(Protocol):
 class ListJudge:
     """A judge who goes by a word list and nothing else.
 
-    Only two or more of the letters A-Z and a-z can be a word; capitals count as small letters. Everything else, be it a
-    space, a hyphen, a ligature or a letter of another script, is refused as it stands.
+    Only two or more of the letters A-Z and a-z can be a word; capitals count as small letters. Everything
+    else, be it a space, a hyphen, a ligature or a letter of another script, is refused as it stands.
     """
 
     word_list: WordList
@@ -48,6 +43,7 @@ class ListJudge:
     def verdict(self, spelling: str) -> Verdict:
         """The verdict of the list."""
         tier = None
+        # ASCII first: to lower() the Kelvin sign is a "k", and a dotted capital I becomes two characters.
         if len(spelling) >= 2 and spelling.isascii() and spelling.isalpha():
-            tier = self.word_list.tier(spelling.translate(_LOWER_CASE))
+            tier = self.word_list.tier(spelling.lower())
         return Verdict(spelling, tier is not None, tier, self.word_list.name)

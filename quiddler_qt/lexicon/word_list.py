@@ -4,6 +4,7 @@ Two lists are shipped: "standard", and "family", which is its common part (rules
 """
 
 import json
+import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,12 +15,14 @@ from quiddler_qt.lexicon import front_coding
 from quiddler_qt.resource_files import resource
 
 TIERS = "ABCDEF"
-"""The tier letters, from words that everybody knows (A) to words that only the tournament-style list has (F)."""
+"""The tier letters, from words that everybody knows (A) to words that only word-game players know (F)."""
 
 WORD_LIST_NAMES = ("standard", "family")
 """The names that `load_word_list` knows."""
 
 _FAMILY_TIERS = "ABC"
+_WORD = re.compile(r"[a-z]+")
+_TIER = re.compile(r"[A-Z]")
 
 
 class UnknownWordListError(LookupError):
@@ -60,19 +63,27 @@ class WordList:
         tier_of: Mapping[str, str],
         offensive: Iterable[str] = (),
     ) -> "WordList":
-        """A list of the given words and tier letters; `offensive` are words that nobody is offered.
+        """A list of the given words and their tier letters; `offensive` are words that nobody is offered.
 
-        Raises front_coding.FrontCodingError for a word that is not a-z or a tier that is not one of A-Z.
+        Raises ValueError for a word that is not one or more of a-z, or a tier that is not one of A-Z.
         """
-        lines = front_coding.encode(tier_of)
-        return _build(name, title, version, lines, frozenset(offensive))
+        words = sorted(tier_of)
+        if not all(map(_WORD.fullmatch, words)) or not all(map(_TIER.fullmatch, tier_of.values())):
+            raise ValueError(f"not all words are a-z with a tier letter A-Z in the list {name!r}")
+        text = "".join(f"{word}\n" for word in words).encode("ascii")
+        tiers = "".join(map(tier_of.__getitem__, words)).encode("ascii")
+        return _build(name, title, version, text, tiers, frozenset(offensive))
+
+    def common_part(self, name: str, title: str, tiers: str) -> "WordList":
+        """A list under another name: the words of these tier letters without the offensive ones."""
+        return WordList.of_words(name, title, self.version, dict(self._offered(tiers)))
 
     def __len__(self) -> int:
         """The number of words."""
         return len(self._tiers)
 
     def accepts(self, spelling: str) -> bool:
-        """Is this exact string, letter for letter, a word of the list? Never raises; "Cat" is not "cat"."""
+        """Whether exactly this string is a word of the list ("Cat" is not "cat"). Never raises."""
         return self._index(spelling) is not None
 
     def tier(self, spelling: str) -> str | None:
@@ -85,7 +96,7 @@ class WordList:
         return (self._word(index).decode("ascii") for index in range(len(self)))
 
     def is_offensive(self, spelling: str) -> bool:
-        """Is this a word that people may play, but that no computer seat or hint ever shows?"""
+        """Whether this is a word that people may play, but that no computer seat or hint ever shows."""
         return spelling in self._offensive
 
     def words_of_tiers(self, tiers: str) -> list[str]:
@@ -93,9 +104,15 @@ class WordList:
 
         Offensive words are left out.
         """
-        wanted = frozenset(tiers.encode("ascii"))
-        found = (self._word(i).decode("ascii") for i, tier in enumerate(self._tiers) if tier in wanted)
-        return [word for word in found if word not in self._offensive]
+        return [word for word, _ in self._offered(tiers)]
+
+    def _offered(self, tiers: str) -> Iterator[tuple[str, str]]:
+        """The words of these tiers that are not offensive, with their tier letters."""
+        for index, tier in enumerate(self._tiers.decode("ascii")):
+            if tier in tiers:
+                word = self._word(index).decode("ascii")
+                if word not in self._offensive:
+                    yield word, tier
 
     def _word(self, index: int) -> bytes:
         return self._text[self._starts[index] : self._starts[index + 1] - 1]
@@ -110,7 +127,7 @@ class WordList:
 
 
 def load_word_list(name: str) -> WordList:
-    """The shipped list of this name: "standard" or "family". Takes about 0.2 s; never call it before the first paint.
+    """The shipped list of this name: "standard" or "family". Slow (0.2 s): not before the first paint.
 
     Raises UnknownWordListError for another name, DamagedWordListError where the data files are not whole.
     """
@@ -119,32 +136,27 @@ def load_word_list(name: str) -> WordList:
     standard = _load_standard()
     if name == "standard":
         return standard
-    return WordList.of_words(
-        "family",
-        "Family words",
-        standard.version,
-        {word: standard.tier(word) or "" for word in standard.words_of_tiers(_FAMILY_TIERS)},
-    )
+    return standard.common_part("family", "Family words", _FAMILY_TIERS)
 
 
 def _load_standard() -> WordList:
-    """The standard list, checked against its fingerprints."""
+    """The standard list, checked against its fingerprint."""
     try:
         manifest = json.loads(resource("lexicon", "standard.json").read_text("utf-8"))
         lines = front_coding.decompress(resource("lexicon", "standard.words.gz").read_bytes())
-        offensive = resource("lexicon", "offensive.txt").read_text("ascii").split()
+        offensive = frozenset(resource("lexicon", "offensive.txt").read_text("ascii").split())
         if sha256(lines).hexdigest() != manifest["lines_sha256"]:
             raise DamagedWordListError("the word list is not the one of its manifest")
-        return _build(
-            manifest["name"], manifest["title"], manifest["version"], lines, frozenset(offensive)
-        )
-    except (OSError, KeyError, ValueError) as error:
+        text, tiers = front_coding.decode(lines)
+        return _build(manifest["name"], manifest["title"], manifest["version"], text, tiers, offensive)
+    except (OSError, KeyError, TypeError, ValueError) as error:
         raise DamagedWordListError(f"the word list cannot be read: {error}") from error
 
 
-def _build(name: str, title: str, version: str, lines: bytes, offensive: frozenset[str]) -> WordList:
-    """A list from the lines of `front_coding.encode`."""
-    text, tiers = front_coding.decode(lines)
+def _build(
+    name: str, title: str, version: str, text: bytes, tiers: bytes, offensive: frozenset[str]
+) -> WordList:
+    """A list of the words in `text`, each followed by a line feed, and their tier letters."""
     starts = array("I", [0])
     end = text.find(b"\n")
     while end >= 0:
