@@ -7,7 +7,7 @@ learns of it: nothing is seen to move that is not safe.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from quiddler_qt.engine.actions import Action, Deal, GatherCards, Reshuffle, Rule, SeatIndex
+from quiddler_qt.engine.actions import Action, Challenge, Deal, GatherCards, Reshuffle, Rule, SeatIndex
 from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.engine.events import Event
 from quiddler_qt.engine.faults import Fault, Rejection
@@ -16,7 +16,7 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.record import GameRecord, replay
 from quiddler_qt.engine.rules import Bonus, VerdictBy, WordCheck, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
-from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.state import GameState, Phase, new_game
 from quiddler_qt.engine.transitions import apply, score_hand
 from quiddler_qt.engine.visibility import observe, redact
 from quiddler_qt.session.arrangement import Arrangement, follow_hand
@@ -130,6 +130,21 @@ class GameSession:
         asked = tuple((s, self._ask_judge(s)) for s in spellings_to_rule(self._state, action))
         supposed = replace(self._state, rulings=tuple(sorted((*self._state.rulings, *asked))))
         return check(supposed, action)
+
+    def may_challenge(self, seat: SeatIndex, owner: SeatIndex, word: int) -> Rejection | None:
+        """What stands against a challenge; the word itself is not looked up for this."""
+        refused = check(self._state, Challenge(seat, owner, word))
+        return None if refused is not None and refused.fault is Fault.WORD_NOT_RULED else refused
+
+    def events_so_far(self, viewer: SeatIndex | None) -> tuple[Event, ...]:
+        """All events of the game as a viewer may know them, made anew from the record."""
+        state = new_game(self._setup)
+        events: list[Event] = []
+        for action in self._actions:
+            step = apply(state, action)
+            state = step.state
+            events += [redact(event, viewer) for event in step.events]
+        return tuple(events)
 
     # -- what is done ----------------------------------------------------------------------------------------
     def submit(self, action: Action) -> Committed | Rejection:
