@@ -420,7 +420,7 @@ def provide_packages(task: str, *, fresh: bool = False) -> None:
     RECORD.unlink(missing_ok=True)
     if not record:
         make_venv()
-    say("installing the pinned packages (about 150 MB to fetch the first time)")
+    say("installing the pinned packages (about 100 MB to fetch the first time)")
     try:
         install_locked(task)
     except SetupError:
