@@ -142,15 +142,15 @@ def standard_tiers(enable: set[str], scowl: dict[str, str]) -> dict[str, str]:
     return tier_of
 
 
-def offensive_words(standard: dict[str, str]) -> list[str]:
-    """The words that computer seats never play, all of them in the standard list."""
+def offensive_lines(standard: dict[str, str]) -> bytes:
+    """The words that computer seats never play, one a line, all of them in the standard list."""
     words = sorted(word for _, word in decisions("offensive.txt"))
     if stray := [word for word in words if word not in standard]:
         raise LexiconSourceError(f"offensive.txt: not in the standard list: {stray}")
-    return words
+    return "".join(f"{word}\n" for word in words).encode("ascii")
 
 
-def manifest(tier_of: dict[str, str], lines: bytes) -> dict[str, object]:
+def manifest(tier_of: dict[str, str], lines: bytes, offensive: bytes) -> dict[str, object]:
     """What the program and a curious reader need to know about the list."""
     text, _ = front_coding.decode(lines)
     return {
@@ -161,6 +161,7 @@ def manifest(tier_of: dict[str, str], lines: bytes) -> dict[str, object]:
         "words_of_tier": dict(sorted(Counter(tier_of.values()).items())),
         "words_sha256": sha256(text).hexdigest(),
         "lines_sha256": sha256(lines).hexdigest(),
+        "offensive_sha256": sha256(offensive).hexdigest(),
         "sources": [
             {
                 "title": "ENABLE (Enhanced North American Benchmark Lexicon)",
@@ -186,16 +187,14 @@ def build(packages: Path, output: Path) -> dict[str, str]:
     scowl, notice = scowl_tiers_and_notice(read_package(packages, SCOWL_PACKAGE))
     tier_of = standard_tiers(enable, scowl)
     lines = front_coding.encode(tier_of)
+    offensive = offensive_lines(tier_of)
+    facts = json.dumps(manifest(tier_of, lines, offensive), indent=2) + "\n"
     (output / "LICENSES").mkdir(parents=True, exist_ok=True)
     (output / "standard.words.gz").write_bytes(front_coding.compress(lines))
-    _write_text(output / "standard.json", json.dumps(manifest(tier_of, lines), indent=2))
-    _write_text(output / "offensive.txt", "\n".join(offensive_words(tier_of)))
+    (output / "standard.json").write_bytes(facts.encode("ascii"))
+    (output / "offensive.txt").write_bytes(offensive)
     (output / "LICENSES" / "SCOWL.txt").write_bytes(notice)
     return tier_of
-
-
-def _write_text(path: Path, text: str) -> None:
-    path.write_text(text + "\n", "utf-8", newline="\n")
 
 
 def main(arguments: list[str]) -> int:

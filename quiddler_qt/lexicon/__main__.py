@@ -1,8 +1,8 @@
 r"""Command line of the word lists: ``python -m quiddler_qt.lexicon check [--list NAME] [WORD...]``.
 
 Prints a line ``word accept|reject tier`` for every word, by the same judge as the table; the tier of a
-refused word is ``-``. Without words it reads strings from standard input, one a line, and takes each as it is:
-only the line feed is removed. Words are printed as typed, bytes that are no UTF-8 included; only control
+refused word is ``-``. Without words it reads strings from standard input, one a line, and takes each as it
+is: only the line feed is removed. Words are printed as typed, bytes that are no UTF-8 included; only control
 characters and line separators are written as escapes (``\x0d``), so that one string is always one line.
 
 Exit codes: 0 done (whatever the verdicts), 1 the word list is damaged, 2 usage, 130 interrupted.

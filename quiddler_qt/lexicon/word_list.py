@@ -140,15 +140,17 @@ def load_word_list(name: str) -> WordList:
 
 
 def _load_standard() -> WordList:
-    """The standard list, checked against its fingerprint."""
+    """The standard list, checked against its fingerprints."""
     try:
         manifest = json.loads(resource("lexicon", "standard.json").read_text("utf-8"))
         lines = front_coding.decompress(resource("lexicon", "standard.words.gz").read_bytes())
-        offensive = frozenset(resource("lexicon", "offensive.txt").read_text("ascii").split())
-        if sha256(lines).hexdigest() != manifest["lines_sha256"]:
-            raise DamagedWordListError("the word list is not the one of its manifest")
+        offensive = resource("lexicon", "offensive.txt").read_bytes()
+        for data, key in ((lines, "lines_sha256"), (offensive, "offensive_sha256")):
+            if sha256(data).hexdigest() != manifest[key]:
+                raise DamagedWordListError(f"a data file does not have the {key} of the manifest")
         text, tiers = front_coding.decode(lines)
-        return _build(manifest["name"], manifest["title"], manifest["version"], text, tiers, offensive)
+        unsuitable = frozenset(offensive.decode("ascii").split())
+        return _build(manifest["name"], manifest["title"], manifest["version"], text, tiers, unsuitable)
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise DamagedWordListError(f"the word list cannot be read: {error}") from error
 
