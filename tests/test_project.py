@@ -72,15 +72,19 @@ def runs_data_as_code(source: str) -> list[str]:
 
 
 def reaches_for_the_network(source: str) -> list[str]:
-    """The game neither sends nor fetches."""
-    modules = ("socket.", "ssl.", "http.", "urllib.request.", "ftplib.", "smtplib.", "requests.", "asyncio.")
-    return [name for name in imported_names(source) if f"{name}.".startswith(modules)]
+    """The game neither sends nor fetches. (A socket pair within the process is no network.)"""
+    modules = ("ftplib.", "http.", "requests.", "smtplib.", "ssl.", "urllib.request.")
+    classes = (".QNetworkAccessManager.", ".QSslSocket.", ".QTcpServer.", ".QTcpSocket.", ".QUdpSocket.")
+    calls = ("socket.socket", "create_connection", "create_server", "getaddrinfo")
+    imports = [name for name in imported_names(source) if f"{name}.".startswith(modules)]
+    imports += [name for name in imported_names(source) if f"{name}.".endswith(classes)]
+    return imports + [name for name in called_names(source) if name.endswith(calls)]
 
 
 def is_impure(source: str) -> list[str]:
-    """The engine has the standard library and itself, and of that no clock, chance, disk or process."""
-    impure = {"datetime", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "subprocess", "threading"}
-    impure |= {"time", "uuid"}
+    """The engine has itself and the standard library, and of that no clock, chance, disk or process."""
+    impure = {"datetime", "io", "multiprocessing", "os", "pathlib", "random"}
+    impure |= {"secrets", "subprocess", "threading", "time", "uuid"}
     allowed = (sys.stdlib_module_names - impure) | {"quiddler_qt"}
     imports = [name for name in imported_names(source) if name.partition(".")[0] not in allowed]
     return imports + [name for name in called_names(source) if name in {"open", "print", "input"}]
@@ -107,6 +111,8 @@ PLANTED: list[tuple[Rule, str]] = [
     (runs_data_as_code, "eval('1')"),
     (reaches_for_the_network, "from urllib.request import urlopen"),
     (reaches_for_the_network, "import http.client"),
+    (reaches_for_the_network, "from PySide6.QtNetwork import QTcpSocket"),
+    (reaches_for_the_network, "import socket\nsocket.create_connection(('localhost', 80))"),
     (is_impure, "import numpy as np"),
     (is_impure, "from random import shuffle"),
     (is_impure, "def f():\n    import PySide6.QtCore"),
@@ -123,11 +129,11 @@ def test_a_rule_sees_its_planted_fault(rule: Rule, source: str) -> None:
     assert rule(source)
 
 
-@pytest.mark.parametrize("rule", sorted({rule for rule, _ in PLANTED}, key=lambda rule: rule.__name__))
+@pytest.mark.parametrize("rule", dict.fromkeys(rule for rule, _ in PLANTED))
 def test_a_rule_accepts_plain_code(rule: Rule) -> None:
     plain = '"""Doc."""\n'
     if rule is not does_more_than_its_docstring:
-        plain += "from dataclasses import dataclass\nfrom urllib.parse import quote\nqtbot.waitUntil(re.compile)\n"
+        plain += "from dataclasses import dataclass\nfrom urllib.parse import quote\nqtbot.waitUntil(done)\n"
     assert rule(plain) == []
 
 
@@ -158,10 +164,11 @@ def test_an_init_holds_only_a_docstring() -> None:
     assert [path for path in inits if does_more_than_its_docstring(path.read_text(encoding="utf-8"))] == []
 
 
-def test_every_package_folder_is_a_package_and_no_other_is() -> None:
+def test_the_packages_and_no_other_folders_have_an_init() -> None:
     # Without an __init__ a folder would slip past the import contracts; packaging/ with one would
     # shadow the library of that name.
-    assert [path.parent for path in modules_under(PACKAGE) if not (path.parent / "__init__.py").exists()] == []
+    folders = {path.parent for path in modules_under(PACKAGE)}
+    assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
     assert [path for folder in ("packaging", "tests") for path in (TREE / folder).rglob("__init__.py")] == []
 
 
@@ -171,10 +178,9 @@ def test_no_module_is_a_bag_of_leftovers() -> None:
 
 
 # Written in pieces, so that this file is not a find of its own.
-REGISTRY_HOSTS = ["py" + "pi.org", "python" + "hosted.org", "deb." + "debian.org", "security." + "debian.org"]
-REGISTRY_HOSTS += ["npm" + "js.org", "npm" + "js.com"]
-MACHINE_PATHS = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "C:" + "\\Users", "/Us" + "ers/", ".." + "/shared"]
-PLACES = re.compile("|".join(re.escape(place) for place in REGISTRY_HOSTS + MACHINE_PATHS), re.IGNORECASE)
+REGISTRIES = ["py" + "pi.org", "python" + "hosted.org", "deb." + "debian.org", "npm" + "js."]
+FOLDERS = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "C:" + "\\Users", "/Us" + "ers/", ".." + "/shared"]
+PLACES = re.compile("|".join(re.escape(place) for place in REGISTRIES + FOLDERS), re.IGNORECASE)
 
 
 def places_named(text: str) -> list[str]:
@@ -182,7 +188,7 @@ def places_named(text: str) -> list[str]:
     return [match.group() for match in PLACES.finditer(text)]
 
 
-@pytest.mark.parametrize("place", REGISTRY_HOSTS + MACHINE_PATHS)
+@pytest.mark.parametrize("place", REGISTRIES + FOLDERS)
 def test_a_place_is_seen(place: str) -> None:
     assert places_named(f"see {place}x") == [place]
 
