@@ -1,0 +1,260 @@
+"""The words of a list by the cards that spell them: which sets of cards are words, found for thousands of sets at once.
+
+Every face has a fixed random 64-bit number, and a set of cards the sum of its numbers (modulo 2**64), so the sums of
+all subsets of a hand come from additions alone. The table holds the sum of every set of cards that spells a word: up
+to ten cards (one of eleven is discarded), no more of a face than the deck has (rules 1.1, 4.4). Two sets with the
+same sum are possible in theory; among so few the chance is one in a hundred million.
+"""
+
+import os
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Face
+from quiddler_qt.engine.rules import MAX_HAND_SIZE
+from quiddler_qt.lexicon.word_list import WordList
+
+FORMAT: Final = 1
+"""Version of the cache files; a file of another version is built anew."""
+
+MOST_LETTERS: Final = 2 * MAX_HAND_SIZE
+
+_FILTER_BITS: Final = 20
+_FILTER_SHIFT: Final = np.uint64(64 - _FILTER_BITS)
+_LETTER_A: Final = ord("a")
+_NO_FACE: Final = -1
+
+# What reading a file that is missing, cut off, scribbled over or something else altogether can raise.
+_CACHE_FAULTS: Final = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error)
+
+
+def _face_numbers() -> NDArray[np.uint64]:
+    """The number of every face, in the order of FACES: the same on every machine."""
+    digests = (sha256(f"quiddler face {face}".encode("ascii")).digest() for face in FACES)
+    return np.array([int.from_bytes(digest[:8], "big") for digest in digests], np.uint64)
+
+
+FACE_NUMBERS: Final = _face_numbers()
+FACE_NUMBERS.setflags(write=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordTable:
+    """All words of a list by the sum of their cards.
+
+    ``keys`` (k) are the distinct sums in ascending order, ``letters`` (k) the letters of the words of each. The words
+    of key i are those numbered ``numbers[starts[i]:starts[i + 1]]`` in ``words``.
+    """
+
+    keys: NDArray[np.uint64]
+    letters: NDArray[np.uint8]
+    starts: NDArray[np.int32]
+    numbers: NDArray[np.int32]
+    words: tuple[str, ...]
+    _may_be_key: NDArray[np.bool_] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        may_be_key = np.zeros(1 << _FILTER_BITS, np.bool_)
+        may_be_key[self.keys >> _FILTER_SHIFT] = True
+        object.__setattr__(self, "_may_be_key", may_be_key)
+
+    def find(self, sums: NDArray[np.uint64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Places in ``sums`` (any number, one dimension) that are words, ascending, and the key of each."""
+        # The first bits of a sum rule nearly all out; only the rest is searched for.
+        places = np.flatnonzero(self._may_be_key[sums >> _FILTER_SHIFT])
+        wanted = sums[places]
+        keys = np.searchsorted(self.keys, wanted)
+        keys[keys == len(self.keys)] = 0
+        found = self.keys[keys] == wanted
+        return places[found], keys[found]
+
+    def words_of(self, key: int) -> tuple[str, ...]:
+        """The words (a-z, in order of the alphabet) that the cards of a key spell, each with all of them."""
+        return tuple(self.words[number] for number in self.numbers[self.starts[key] : self.starts[key + 1]])
+
+
+def build_word_table(words: Iterable[str]) -> WordTable:
+    """The table of words in a-z; of those that no hand can spell nothing is kept.
+
+    Takes about a second for 180,000 words. Raises ValueError for a word with other characters.
+    """
+    listed = tuple(sorted({word for word in words if 2 <= len(word) <= MOST_LETTERS}))
+    letters = _letter_matrix(listed)
+    numbers, sums = _ways_to_spell(letters)
+    order = np.lexsort((numbers, sums))
+    numbers, sums = numbers[order], sums[order]
+    # Two ways through one word with the same cards are one entry: TH-T-H and T-H-TH.
+    fresh = np.ones(len(sums), np.bool_)
+    fresh[1:] = (sums[1:] != sums[:-1]) | (numbers[1:] != numbers[:-1])
+    numbers, sums = numbers[fresh], sums[fresh]
+    keys, first = np.unique(sums, return_index=True)
+    lengths = (letters != _NO_FACE).sum(axis=1)
+    return WordTable(
+        keys=keys,
+        letters=lengths[numbers[first]].astype(np.uint8),
+        starts=np.append(first, len(sums)).astype(np.int32),
+        numbers=numbers.astype(np.int32),
+        words=listed,
+    )
+
+
+def load_word_table(word_list: WordList, tiers: str, cache_folder: Path | None = None) -> WordTable:
+    """The table of the words of these tiers that a computer seat may show; offensive words are not among them.
+
+    With a folder, the table is read from there or put there for the next time. A cache file that cannot be read is
+    built anew, and one that cannot be written is done without.
+    """
+    words = word_list.words_of_tiers(tiers)
+    if cache_folder is None:
+        return build_word_table(words)
+    # Of the words themselves: the offensive ones may change while the list's own fingerprint stays.
+    fingerprint = sha256("\n".join([word_list.sha256, tiers, *words]).encode("ascii")).hexdigest()
+    file = cache_folder / f"words-{FORMAT}-{fingerprint[:32]}.npz"
+    with suppress(*_CACHE_FAULTS):
+        return _read(file, fingerprint)
+    table = build_word_table(words)
+    with suppress(OSError):
+        _write(file, fingerprint, table)
+    return table
+
+
+def spelled(word: str, cards: Iterable[Face]) -> tuple[Face, ...]:
+    """The cards in the order in which they spell a word (a-z), using each; the first in the alphabet of several ways.
+
+    Raises ValueError where they do not spell it.
+    """
+    held = sorted(cards)
+
+    def way(rest: str, left: list[Face]) -> tuple[Face, ...] | None:
+        if not rest:
+            return None if left else ()
+        for place, face in enumerate(left):
+            if rest.startswith(face) and (place == 0 or left[place - 1] != face):
+                others = way(rest[len(face) :], left[:place] + left[place + 1 :])
+                if others is not None:
+                    return (face, *others)
+        return None
+
+    found = way(word.upper(), held)
+    if found is None:
+        raise ValueError(f"{held} do not spell {word!r}")
+    return found
+
+
+def _letter_matrix(words: tuple[str, ...]) -> NDArray[np.int8]:
+    """The letters 0-25 of words, one row each, padded with _NO_FACE."""
+    # One column more than the longest word has: the second letter of a double card may lie beyond the end.
+    width = MOST_LETTERS + 1
+    text = "".join(word.ljust(width, "`") for word in words).encode("ascii")
+    letters = np.frombuffer(text, np.uint8).astype(np.int8).reshape(len(words), width) - np.int8(_LETTER_A)
+    if letters.size and (letters.min() < _NO_FACE or letters.max() >= 26):
+        raise ValueError("a word has other characters than a-z")
+    return letters
+
+
+def _ways_to_spell(letters: NDArray[np.int8]) -> tuple[NDArray[np.intp], NDArray[np.uint64]]:
+    """Row of the word and sum of the cards for every way through every word, all words side by side.
+
+    Every round puts one card to each unfinished way; where a double card fits as well, the way forks.
+    """
+    single, double = _faces_by_letters()
+    most = np.array([FACE_COUNTS[face] for face in FACES], np.uint8)
+    row = np.arange(len(letters))
+    at = np.zeros(len(row), np.intp)
+    total = np.zeros(len(row), np.uint64)
+    held = np.zeros((len(row), len(FACES)), np.uint8)
+    done_rows: list[NDArray[np.intp]] = []
+    done_sums: list[NDArray[np.uint64]] = []
+    for _ in range(MAX_HAND_SIZE):
+        here, next_one = letters[row, at], letters[row, at + 1]
+        with_one = single[here]
+        # The padding -1 is the last column and row of the table, which hold no face.
+        with_two = double[here, next_one]
+        forks = np.flatnonzero(with_two != _NO_FACE)
+        straight = np.flatnonzero(with_one != _NO_FACE)
+        source = np.concatenate([straight, forks])
+        face = np.concatenate([with_one[straight], with_two[forks]])
+        step = np.repeat([1, 2], [len(straight), len(forks)])
+        row, at, total, held = (
+            row[source],
+            at[source] + step,
+            total[source] + FACE_NUMBERS[face],
+            held[source],
+        )
+        held[np.arange(len(face)), face] += 1
+        kept = held[np.arange(len(face)), face] <= most[face]
+        row, at, total, held = row[kept], at[kept], total[kept], held[kept]
+        ended = letters[row, at] == _NO_FACE
+        done_rows.append(row[ended])
+        done_sums.append(total[ended])
+        row, at, total, held = row[~ended], at[~ended], total[~ended], held[~ended]
+    return np.concatenate(done_rows), np.concatenate(done_sums)
+
+
+def _faces_by_letters() -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+    """Faces of one letter (27) and of two letters (27, 27) as places in FACES, _NO_FACE where there is none."""
+    single = np.full(27, _NO_FACE, np.int8)
+    double = np.full((27, 27), _NO_FACE, np.int8)
+    for place, face in enumerate(FACES):
+        spelling = [ord(letter) - _LETTER_A for letter in face.lower()]
+        if len(spelling) == 1:
+            single[spelling[0]] = place
+        else:
+            double[spelling[0], spelling[1]] = place
+    return single, double
+
+
+def _read(file: Path, fingerprint: str) -> WordTable:
+    """The table of a cache file. Raises one of _CACHE_FAULTS for anything but a whole file of these words."""
+    with np.load(file, allow_pickle=False) as data:
+        if data["fingerprint"].tobytes().decode("ascii") != fingerprint:
+            raise ValueError("a table of other words")
+        keys, letters = data["keys"], data["letters"]
+        starts, numbers = data["starts"], data["numbers"]
+        words = tuple(data["words"].tobytes().decode("ascii").split())
+    types = [array.dtype for array in (keys, letters, starts, numbers)]
+    if types != [np.uint64, np.uint8, np.int32, np.int32]:
+        raise ValueError("not the numbers of a table")
+    whole = (
+        len(keys) == len(letters) == len(starts) - 1
+        and starts[0] == 0
+        and starts[-1] == len(numbers)
+        and bool((np.diff(starts) > 0).all())
+        and bool((keys[1:] > keys[:-1]).all())
+        and bool(((numbers >= 0) & (numbers < len(words))).all())
+    )
+    if not whole:
+        raise ValueError("the parts of the table do not agree")
+    return WordTable(keys, letters, starts, numbers, words)
+
+
+def _write(file: Path, fingerprint: str, table: WordTable) -> None:
+    """Puts a table where `_read` finds it, whole or not at all. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{file.stem}-", suffix=".tmp", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            np.savez(
+                stream,
+                fingerprint=np.frombuffer(fingerprint.encode("ascii"), np.uint8),
+                keys=table.keys,
+                letters=table.letters,
+                starts=table.starts,
+                numbers=table.numbers,
+                words=np.frombuffer("\n".join(table.words).encode("ascii"), np.uint8),
+            )
+        os.replace(name, file)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
