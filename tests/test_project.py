@@ -72,7 +72,7 @@ def runs_data_as_code(source: str) -> list[str]:
 
 
 def reaches_for_the_network(source: str) -> list[str]:
-    """The game neither sends nor fetches. (A socket pair within the process is no network.)"""
+    """The game neither sends nor fetches; a socket pair within the process is no network."""
     modules = ("ftplib.", "http.", "requests.", "smtplib.", "ssl.", "urllib.request.")
     classes = (".QNetworkAccessManager.", ".QSslSocket.", ".QTcpServer.", ".QTcpSocket.", ".QUdpSocket.")
     calls = ("socket.socket", "create_connection", "create_server", "getaddrinfo")
