@@ -90,9 +90,9 @@ def apply(state: GameState, action: Action) -> Step:
             assert_never(action)
 
 
-def score_hand(state: GameState) -> tuple[SeatScore, ...]:
-    """Scores of the hand as it lies now: final once the cards are gathered, till then what would count."""
-    lays = tuple(
+def seat_lays(state: GameState) -> tuple[SeatLay, ...]:
+    """What every seat has to score as the hand lies now."""
+    return tuple(
         SeatLay(
             standing=tuple(word.cards for word in words if word.judgment is not Judgment.STRUCK),
             struck=tuple(word.cards for word in words if word.judgment is Judgment.STRUCK),
@@ -101,8 +101,12 @@ def score_hand(state: GameState) -> tuple[SeatScore, ...]:
         )
         for seat, words in enumerate(state.laid)
     )
+
+
+def score_hand(state: GameState) -> tuple[SeatScore, ...]:
+    """Scores of the hand as it lies now: final once the cards are gathered, till then what would count."""
     in_play = bonuses_in_play(state.rules, len(state.seats), state.round_index)
-    return score_round(lays, state.totals, state.rules, in_play)
+    return score_round(seat_lays(state), state.totals, state.rules, in_play)
 
 
 def _set(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
