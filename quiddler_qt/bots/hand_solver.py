@@ -1,9 +1,9 @@
 """The hand solver: the exact best lay for every card that a hand could discard.
 
-A set of cards of the hand is a number, its mask: bit i stands for card i. A set of masks is one big integer, its
-bitmap: bit m stands for mask m. The masks of words come from `WordTable`. Which masks can be cut exactly into words
-is found by shifting the bitmap: adding a word to every mask that shares no card with it moves all of them by the
-word's own number at once.
+A set of cards of the hand is a number, its mask: bit i stands for card i. A set of masks is one big integer,
+its bitmap: bit m stands for mask m. The masks of words come from `WordTable`. Which masks can be cut exactly
+into words is found by shifting the bitmap: adding a word to every mask that shares no card with it moves all
+of them by the word's own number at once.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,8 +32,8 @@ WordFaces = tuple[Face, ...]
 class BestLay:
     """What to lay when a card is discarded, and what that is worth without bonuses.
 
-    ``points`` is the value used minus the value left in the hand (the discard counts for neither); ``words`` are faces
-    in spelling order, longest words first; ``goes_out`` tells that no card but the discard is left.
+    ``points`` is the value used minus the value left in the hand (the discard counts for neither); ``words``
+    are faces in spelling order, longest words first; ``goes_out`` tells that no card but the discard is left.
     """
 
     discard: Face
@@ -48,10 +48,12 @@ class BestLay:
 
 
 class HandSolution(Mapping[Face, BestLay]):
-    """The answers for one hand, by the face discarded. Points are there at once, words are put together when asked for.
+    """The answers for one hand, by the face discarded.
 
-    Of lays with equal points the one with the longest word is best, then the one with the most words, then the
-    first in a fixed order: it depends on which cards are held, not on how the hand is sorted.
+    Points are there at once, words are put together when asked for.
+
+    Of lays with equal points the one with the longest word is best, then the one with the most words, then
+    the first in a fixed order: it depends on which cards are held, not on how the hand is sorted.
     """
 
     def __init__(self, search: "_Search") -> None:
@@ -82,14 +84,14 @@ class HandSolution(Mapping[Face, BestLay]):
     def trade_offs(self, discard: Face) -> list[BestLay]:
         """For every possible number of words and length of the longest one, a lay with the most points.
 
-        Both count for bonuses, so the best lay for a hand is one of these whatever the bonuses are. The empty lay is
-        among them. (Where no word may be laid twice: only the best lay by points, and the empty one.)
+        Both count for bonuses, so the best lay for a hand is one of these whatever the bonuses are. The empty
+        lay is among them. (Where no word may be laid twice: only the best lay by points, and the empty one.)
         """
         return self._search.trade_offs(discard)
 
 
 class HandSolver:
-    """Solves hands of up to eleven cards, with one table of words and one set of rules for words (rules 4.2, 4.3).
+    """Solves hands of up to eleven cards, by one table of words and one set of rules (rules 4.2, 4.3).
 
     Keeps 0.6 MB of bitmaps and nothing of the hands; may be used for any number of them.
     """
@@ -141,8 +143,8 @@ class _WordRules:
 class _Cuts:
     """Which masks can be cut into a number of words, and the most value such a cut has inside every mask.
 
-    ``exact[k]`` is the bitmap of the masks that are exactly k words; ``inside[k][m]`` the value of the best k words
-    within mask m, -1 where there are none.
+    ``exact[k]`` is the bitmap of the masks that are exactly k words; ``inside[k][m]`` the value of the best k
+    words within mask m, -1 where there are none.
     """
 
     exact: list[int]
@@ -247,7 +249,7 @@ class _Search:
         return best
 
     def _values_with(self, rest: int, inside: NDArray[np.int16]) -> list[int]:
-        """For every word: its value and the best of ``inside`` from the other cards of a mask, -1 for impossible."""
+        """For every word its value and the best ``inside`` the other cards of a mask, -1 for impossible."""
         masks = np.array(self._masks, np.intp)
         others = inside[rest & ~masks]
         fits = ((masks & ~rest) == 0) & (others >= 0)
@@ -255,7 +257,7 @@ class _Search:
         return together
 
     def _cut(self, within: int, count: int) -> list[int]:
-        """The words (as places in ``_masks``) of a dearest cut of ``count`` words within a mask that has one."""
+        """The places in ``_masks`` of a dearest cut of ``count`` words within a mask that has one."""
         if self._cuts is None:
             raise AssertionError("the cuts come first")
         inside = self._cuts.inside
@@ -273,7 +275,7 @@ class _Search:
         return places
 
     def _lay(self, discard: Face, places: Sequence[int]) -> BestLay:
-        """The lay of words given by their places in ``_masks``, each spelled in the first way of the alphabet."""
+        """The lay of the words at some places of ``_masks``, each in the first spelling of the alphabet."""
         words = [
             spelled(self._rules.table.words_of(self._keys[place])[0], self._faces(self._masks[place]))
             for place in places
@@ -292,10 +294,10 @@ class _Search:
     def _faces(self, mask: int) -> list[Face]:
         return [face for bit, face in enumerate(self._hand) if mask >> bit & 1]
 
-    # -- no word twice (rules 4.3) ----------------------------------------------------------------------------------
+    # -- no word twice (rules 4.3) -------------------------------------------------------------
 
     def _same_word_can_be_laid_twice(self) -> bool:
-        """Whether two words of the hand that share no card can spell the same; else the rule changes nothing."""
+        """Whether two words of the hand that share no card can be spelled alike; else nothing changes."""
         masks_of: dict[str, list[int]] = {}
         for mask, key in zip(self._masks, self._keys, strict=True):
             for word in self._rules.table.words_of(key):
@@ -334,7 +336,7 @@ class _Search:
         return self._singular[discard]
 
     def _different_words(self, lowest: int, rest: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """The words within ``rest`` that use its lowest card, longest first; equal cards make one word, not two."""
+        """The words within ``rest`` that use its lowest card, longest first; of equal cards only one."""
         keys: set[int] = set()
         for mask, key in sorted(
             zip(self._masks, self._keys, strict=True), key=lambda word: (-word[0].bit_count(), word[0])

@@ -1,14 +1,15 @@
 """How computer seats play: an observation in, one move of the observing seat out.
 
-A policy knows what a person in its chair would know, and nothing else; the same observation and the same seed give the
-same move on every machine. It only lays words of its own table, and always by the rules of the game at hand.
+A policy knows what a person in its chair would know, and nothing else; the same observation and the same seed
+give the same move on every machine. It only lays words of its own table, and always by the rules of the game
+at hand.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final, Protocol, assert_never
 
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.word_table import WordTable
@@ -43,7 +44,8 @@ class Policy(Protocol):
 def plain_move(observation: Observation) -> Move:
     """A legal move without any thought: the top of the stock, then the dearest card away.
 
-    It stands in where a policy cannot answer, so it needs no words. Raises ValueError where it is not the viewer's turn.
+    It stands in where a policy cannot answer, so it needs no words. Raises ValueError where it is not the
+    viewer's turn.
     """
     viewer = _viewer_on_turn(observation)
     if observation.phase is Phase.DRAW:
@@ -54,7 +56,8 @@ def plain_move(observation: Observation) -> Move:
 def fits(observation: Observation, move: Move) -> bool:
     """Whether a move is the viewer's, of this part of the turn, and with cards of the hand, each used once.
 
-    It catches an answer that belongs to another question. Whether the words may be laid is for the engine to say.
+    It catches an answer that belongs to another question. Whether the words may be laid is for the engine to
+    say.
     """
     if not observation.is_my_turn or move.seat != observation.viewer:
         return False
@@ -64,18 +67,21 @@ def fits(observation: Observation, move: Move) -> bool:
         case TakeDiscard():
             return observation.phase is Phase.DRAW
         case Discard(_, card):
-            cards = [card]
+            return observation.phase is Phase.PLAY and card in observation.hand
         case LayDown(_, words, discard):
             cards = [discard, *(card for word in words for card in word)]
-    in_hand = all(card in observation.hand for card in cards)
-    return observation.phase is Phase.PLAY and in_hand and len(set(cards)) == len(cards)
+            in_hand = all(card in observation.hand for card in cards)
+            return observation.phase is Phase.PLAY and in_hand and len(set(cards)) == len(cards)
+        case _:
+            assert_never(move)
 
 
 class GreedyPolicy:
     """Goes out as soon as it can, and till then keeps the cards that promise the most for its next turn.
 
-    It looks one drawn card ahead, over all cards it has not seen. The longer a hand lasts, the more it cares for going
-    out and the less for points: so that tables of computer seats come to an end (a rule against stalemate).
+    It looks one drawn card ahead, over all cards it has not seen. The longer a hand lasts, the more it cares
+    for going out and the less for points: so that tables of computer seats come to an end (a rule against
+    stalemate).
     """
 
     def __init__(self, table: WordTable) -> None:
@@ -137,7 +143,7 @@ class _Thought:
         return max(ways, key=self._rank, default=None)
 
     def last_lay(self) -> BestLay:
-        """The lay that scores most in the last turn, with the bonuses it wins as the table lies now (rules 6, 9.2)."""
+        """The lay that scores most in the last turn, bonuses as the table lies included (rules 6, 9.2)."""
         solution = self._exact()
         lays = [lay for face in self._discards() for lay in solution.trade_offs(face)]
         return max(lays, key=lambda lay: (lay.points + self._bonus(lay), *self._rank(lay)))
@@ -205,7 +211,8 @@ class _Thought:
         return self.solver(rules.min_word, rules.duplicates).solve(hand)
 
     def _solver_for_guesses(self) -> HandSolver:
-        # That no word may be laid twice seldom matters and takes long to work out: not for hands that may never be.
+        # That no word may be laid twice seldom matters and takes long to work out: not for hands that may
+        # never be.
         return self.solver(self.observation.rules.min_word, True)
 
     def _discards(self) -> list[Face]:
@@ -254,7 +261,7 @@ def _may_draw_stock(observation: Observation) -> bool:
 
 
 def _cards_to_discard(observation: Observation) -> list[Card]:
-    """All cards but one just taken from the discards: giving it back would be a wasted turn, or is forbidden (rules 3.4)."""
+    """All cards but one just taken from the discards, which would waste the turn or is forbidden (rules 3.4)."""
     stays = observation.taken if observation.taken_from_discards else None
     return [card for card in observation.hand if card != stays]
 

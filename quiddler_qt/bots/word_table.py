@@ -1,9 +1,9 @@
-"""The words of a list by the cards that spell them: which sets of cards are words, found for thousands of sets at once.
+"""The words of a list by the cards that spell them: thousands of sets of cards are looked up at once.
 
-Every face has a fixed random 64-bit number, and a set of cards the sum of its numbers (modulo 2**64), so the sums of
-all subsets of a hand come from additions alone. The table holds the sum of every set of cards that spells a word: up
-to ten cards (one of eleven is discarded), no more of a face than the deck has (rules 1.1, 4.4). Two sets with the
-same sum are possible in theory; among so few the chance is one in a hundred million.
+Every face has a fixed random 64-bit number, and a set of cards the sum of its numbers (modulo 2**64), so the
+sums of all subsets of a hand come from additions alone. The table holds the sum of every set of cards that
+spells a word: up to ten cards (one of eleven is discarded), no more of a face than the deck has (rules 1.1,
+4.4). Two sets with the same sum are possible in theory; among so few the chance is one in a hundred million.
 """
 
 import os
@@ -52,8 +52,8 @@ FACE_NUMBERS.setflags(write=False)
 class WordTable:
     """All words of a list by the sum of their cards.
 
-    ``keys`` (k) are the distinct sums in ascending order, ``letters`` (k) the letters of the words of each. The words
-    of key i are those numbered ``numbers[starts[i]:starts[i + 1]]`` in ``words``.
+    ``keys`` (k) are the distinct sums in ascending order, ``letters`` (k) the letters of the words of each.
+    The words of key i are those numbered ``numbers[starts[i]:starts[i + 1]]`` in ``words``.
     """
 
     keys: NDArray[np.uint64]
@@ -109,10 +109,10 @@ def build_word_table(words: Iterable[str]) -> WordTable:
 
 
 def load_word_table(word_list: WordList, tiers: str, cache_folder: Path | None = None) -> WordTable:
-    """The table of the words of these tiers that a computer seat may show; offensive words are not among them.
+    """The table of the words of these tiers that a computer seat may show: without the offensive ones.
 
-    With a folder, the table is read from there or put there for the next time. A cache file that cannot be read is
-    built anew, and one that cannot be written is done without.
+    With a folder, the table is read from there or put there for the next time. A cache file that cannot be
+    read is built anew, and one that cannot be written is done without.
     """
     words = word_list.words_of_tiers(tiers)
     if cache_folder is None:
@@ -129,9 +129,10 @@ def load_word_table(word_list: WordList, tiers: str, cache_folder: Path | None =
 
 
 def spelled(word: str, cards: Iterable[Face]) -> tuple[Face, ...]:
-    """The cards in the order in which they spell a word (a-z), using each; the first in the alphabet of several ways.
+    """The cards in the order in which they spell a word (a-z), each used.
 
-    Raises ValueError where they do not spell it.
+    Of several ways, such as TH-T-H and T-H-TH, the first in the alphabet. Raises ValueError where they do not
+    spell it.
     """
     held = sorted(cards)
 
@@ -202,7 +203,7 @@ def _ways_to_spell(letters: NDArray[np.int8]) -> tuple[NDArray[np.intp], NDArray
 
 
 def _faces_by_letters() -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-    """Faces of one letter (27) and of two letters (27, 27) as places in FACES, _NO_FACE where there is none."""
+    """Places in FACES of the faces of one letter (27) and of two (27, 27), else _NO_FACE."""
     single = np.full(27, _NO_FACE, np.int8)
     double = np.full((27, 27), _NO_FACE, np.int8)
     for place, face in enumerate(FACES):
@@ -253,8 +254,8 @@ def _write(file: Path, fingerprint: str, table: WordTable) -> None:
                 numbers=table.numbers,
                 words=np.frombuffer("\n".join(table.words).encode("ascii"), np.uint8),
             )
-        os.replace(name, file)
+        Path(name).replace(file)
     except BaseException:
         with suppress(OSError):
-            os.unlink(name)
+            Path(name).unlink()
         raise
