@@ -38,7 +38,7 @@ class WordList:
     """An immutable list of words in lower case a-z, in ascending order, each with a tier letter.
 
     It holds one block of text and finds words by halving: 3 MB for the standard list, where a set of strings
-    takes 20 MB and twice as long to load. It may be shared by threads.
+    takes 20 MB. It may be shared by threads.
     """
 
     name: str

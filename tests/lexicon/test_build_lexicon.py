@@ -4,22 +4,20 @@ Name the folder with the two real packages in QUIDDLER_LEXICON_PACKAGES to have 
 """
 
 import hashlib
-import importlib.util
 import io
 import json
 import os
 import tarfile
 import zipfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+import build_lexicon
 from quiddler_qt.lexicon import front_coding
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.resource_files import resource
 
-SCRIPT = Path(__file__).parents[2] / "packaging" / "build_lexicon.py"
 SCOWL = "./usr/share/dict/scowl"
 
 ENABLE_WORDS = "aa\ncat\ncats\nbogus\nrude\nzax\n"
@@ -64,21 +62,10 @@ def debian_package(files: dict[str, str]) -> bytes:
     return package
 
 
-@pytest.fixture
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_lexicon", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 class Workshop:
     """A folder with small packages and decisions, and the script set to them."""
 
-    def __init__(self, script: ModuleType, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.script = script
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.packages = root / "packages"
         self.decisions = root / "decisions"
         self.output = root / "output"
@@ -87,24 +74,24 @@ class Workshop:
         self.pack(ENABLE_WORDS, SCOWL_FILES)
         for name, text in DECISIONS.items():
             (self.decisions / name).write_text(text)
-        monkeypatch.setattr(script, "_DECISIONS", self.decisions)
-        monkeypatch.setattr(script, "PACKAGE_SHA256", self.sha256())
-        monkeypatch.setattr(script, "ENABLE_SHA256", hashlib.sha256(ENABLE_WORDS.encode()).hexdigest())
+        monkeypatch.setattr(build_lexicon, "_DECISIONS", self.decisions)
+        monkeypatch.setattr(build_lexicon, "PACKAGE_SHA256", self.sha256())
+        monkeypatch.setattr(build_lexicon, "ENABLE_SHA256", hashlib.sha256(ENABLE_WORDS.encode()).hexdigest())
 
     def pack(self, enable: str, scowl: dict[str, str]) -> None:
-        (self.packages / self.script.ENABLE_PACKAGE).write_bytes(wheel(enable))
-        (self.packages / self.script.SCOWL_PACKAGE).write_bytes(debian_package(scowl))
+        (self.packages / build_lexicon.ENABLE_PACKAGE).write_bytes(wheel(enable))
+        (self.packages / build_lexicon.SCOWL_PACKAGE).write_bytes(debian_package(scowl))
 
     def sha256(self) -> dict[str, str]:
         return {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in self.packages.iterdir()}
 
     def run(self) -> int:
-        return int(self.script.main([str(self.packages), str(self.output)]))
+        return build_lexicon.main([str(self.packages), str(self.output)])
 
 
 @pytest.fixture
-def workshop(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    return Workshop(script, tmp_path, monkeypatch)
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    return Workshop(tmp_path, monkeypatch)
 
 
 def test_words_tiers_and_decisions(workshop: Workshop) -> None:
@@ -145,7 +132,7 @@ def test_the_same_packages_give_the_same_files(workshop: Workshop) -> None:
 def test_another_package_is_refused(
     workshop: Workshop, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    package = workshop.packages / getattr(workshop.script, name)
+    package = workshop.packages / getattr(build_lexicon, name)
     package.write_bytes(package.read_bytes() + b"\n")
     assert workshop.run() == 1
     assert package.name in capsys.readouterr().err
@@ -174,30 +161,30 @@ def test_a_decision_that_decides_nothing_is_an_error(
     assert name in capsys.readouterr().err
 
 
-def test_a_wrong_usage_is_told(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    assert script.main([]) == 2
+def test_a_wrong_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build_lexicon.main([]) == 2
     assert "PACKAGES_FOLDER" in capsys.readouterr().err
 
 
-def test_the_committed_list_follows_the_decisions(script: ModuleType) -> None:
+def test_the_committed_list_follows_the_decisions() -> None:
     standard = load_word_list("standard")
-    read = {name: [word for _, word in script.decisions(name)] for name in DECISIONS}
+    read = {name: [word for _, word in build_lexicon.decisions(name)] for name in DECISIONS}
     assert all(map(standard.accepts, read["additions.txt"]))
     assert all(map(standard.accepts, read["short_words.txt"]))
     assert not any(map(standard.accepts, read["bans.txt"]))
     assert sorted(read["offensive.txt"]) == resource("lexicon", "offensive.txt").read_text().split()
 
 
-def test_the_committed_list_is_what_the_real_packages_give(script: ModuleType, tmp_path: Path) -> None:
+def test_the_committed_list_is_what_the_real_packages_give(tmp_path: Path) -> None:
     packages = os.environ.get("QUIDDLER_LEXICON_PACKAGES")
     derived = resource("lexicon")
     if packages:
-        script.build(Path(packages), tmp_path)
+        build_lexicon.build(Path(packages), tmp_path)
         derived = tmp_path
     manifest = json.loads((derived / "standard.json").read_text())
     assert manifest == json.loads(resource("lexicon", "standard.json").read_text())
     for source in manifest["sources"]:
-        assert source["package_sha256"] == script.PACKAGE_SHA256[source["package"]]
+        assert source["package_sha256"] == build_lexicon.PACKAGE_SHA256[source["package"]]
     lines = front_coding.decompress((derived / "standard.words.gz").read_bytes())
     assert hashlib.sha256(lines).hexdigest() == manifest["lines_sha256"]
     assert (derived / "offensive.txt").read_bytes() == resource("lexicon", "offensive.txt").read_bytes()
