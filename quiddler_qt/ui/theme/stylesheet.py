@@ -1,0 +1,542 @@
+"""The look of ordinary widgets: palette, style sheet, and a style for what a sheet cannot say.
+
+    apply_theme(app, theme, scale)      everything at once; again with another theme or scale at any time
+    application_style(theme, scale)     (palette, style sheet) only
+
+Widgets ask for their look with dynamic properties, set before they are shown (after a change: ``restyle``):
+
+    QPushButton   kind = gold | dark | paper | link | icon | chip | segment | tile
+                  gold: the one main action; chip, segment: checkable, a tick shows the chosen one;
+                  segment also has segment = left | middle | right; tile: large, on the felt
+    QRadioButton  kind = card (a framed choice)         QCheckBox     kind = switch (also said by a tick)
+    QFrame        material = paper | plate | field | row
+                  (paper: cream sheet, plate: dark, field: white on paper, row: tinted row on paper)
+    QLabel        role = display | title | heading | large | strong | total | small | accent
+                  no role: running text; the ink follows the material around it
+
+Every button keeps a margin of 4 px (times scale) inside its widget: the focus ring is drawn there, with a gap
+to the button. Weights of type come from ``fonts``, never from ``font-weight`` (see fonts.py).
+"""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QProxyStyle,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOption,
+    QTabBar,
+    QToolTip,
+    QWidget,
+)
+
+from quiddler_qt.resource_files import resource
+from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, title_font, ui_font
+from quiddler_qt.ui.theme.icons import empty_icon, icon
+from quiddler_qt.ui.theme.tokens import Theme, blend, with_alpha
+
+FOCUS_MARGIN = 4
+"""Room kept around every button for its focus ring, in px at scale 1."""
+
+_PAPER_MATERIALS = ("paper", "field", "row")
+_TICKED_KINDS = ("chip", "segment")
+
+
+def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Gives the whole application a theme at a font scale (1.0 = 100 %)."""
+    palette, sheet = application_style(theme, scale)
+    app.setStyleSheet("")
+    app.setStyle(ThemeStyle(theme, scale))
+    app.setPalette(palette)
+    app.setFont(ui_font(theme.type_sizes.body * scale))
+    QToolTip.setFont(ui_font(theme.type_sizes.button * scale))
+    QToolTip.setPalette(palette)
+    app.setStyleSheet(sheet)
+
+
+def restyle(widget: QWidget) -> None:
+    """Makes a changed ``kind``, ``role`` or ``material`` take effect."""
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+    widget.updateGeometry()
+    widget.update()
+
+
+def application_style(theme: Theme, scale: float = 1.0) -> tuple[QPalette, str]:
+    """Palette and style sheet of a theme at a font scale."""
+    return _palette(theme), _sheet(theme, scale)
+
+
+class ThemeStyle(QProxyStyle):
+    """Fusion with the theme's type, focus ring, tick marks, radio marks and switches."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        super().__init__("Fusion")
+        self._theme = theme
+        self._scale = scale
+
+    def polish(self, target: QWidget | QApplication | QPalette) -> QPalette | None:  # type: ignore[override]
+        """Sets the type face of a widget by its class and properties."""
+        if isinstance(target, QWidget):
+            super().polish(target)
+            self._set_type(target)
+            if isinstance(target, QPushButton) and target.property("kind") in _TICKED_KINDS:
+                self._show_tick(target)
+            return None
+        return super().polish(target)
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        """Sizes of marks and icons, which grow with the type."""
+        sizes = {
+            QStyle.PixelMetric.PM_IndicatorWidth: 44 if _is_switch(widget) else 20,
+            QStyle.PixelMetric.PM_IndicatorHeight: 24 if _is_switch(widget) else 20,
+            QStyle.PixelMetric.PM_ExclusiveIndicatorWidth: 20,
+            QStyle.PixelMetric.PM_ExclusiveIndicatorHeight: 20,
+            QStyle.PixelMetric.PM_ButtonIconSize: 18,
+            QStyle.PixelMetric.PM_SmallIconSize: 18,
+            QStyle.PixelMetric.PM_CheckBoxLabelSpacing: 10,
+            QStyle.PixelMetric.PM_RadioButtonLabelSpacing: 10,
+        }
+        if metric in sizes:
+            return round(sizes[metric] * self._scale)
+        return super().pixelMetric(metric, option, widget)
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draws focus ring, tick box, radio mark and switch; leaves the rest to Fusion."""
+        match element:
+            case QStyle.PrimitiveElement.PE_FrameFocusRect:
+                self._draw_focus(option, painter, widget)
+            case QStyle.PrimitiveElement.PE_IndicatorCheckBox if _is_switch(widget):
+                self._draw_switch(option, painter)
+            case (
+                QStyle.PrimitiveElement.PE_IndicatorCheckBox
+                | QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck
+            ):
+                self._draw_tick_box(option, painter)
+            case QStyle.PrimitiveElement.PE_IndicatorRadioButton:
+                self._draw_radio(option, painter)
+            case _:
+                super().drawPrimitive(element, option, painter, widget)
+
+    # -- type ----------------------------------------------------------------------------------
+
+    def _set_type(self, widget: QWidget) -> None:
+        font = self._type_of(widget)
+        if font is not None:
+            widget.setFont(font)
+
+    def _type_of(self, widget: QWidget) -> QFont | None:
+        """The face of a widget, or None for running text."""
+        sizes, scale = self._theme.type_sizes, self._scale
+        font: QFont | None = None
+        if isinstance(widget, QLabel):
+            font = self._label_type(widget.property("role"))
+        elif isinstance(widget, QCheckBox | QRadioButton):
+            font = ui_font(sizes.body * scale, SEMI_BOLD)
+        elif isinstance(widget, QAbstractButton):
+            match widget.property("kind"):
+                case "gold" | "tile":
+                    font = ui_font(sizes.large * scale, BOLD)
+                case "link":
+                    font = ui_font(sizes.button * scale, SEMI_BOLD)
+                case _:
+                    font = ui_font(sizes.button * scale, BOLD)
+        elif isinstance(widget, QLineEdit | QComboBox):
+            font = ui_font(sizes.body * scale, SEMI_BOLD)
+        elif isinstance(widget, QGroupBox):
+            font = title_font(sizes.heading * scale)
+        elif isinstance(widget, QTabBar | QHeaderView):
+            font = ui_font(sizes.button * scale, BOLD)
+        return font
+
+    def _label_type(self, role: object) -> QFont | None:
+        sizes, scale = self._theme.type_sizes, self._scale
+        match role:
+            case "display":
+                return title_font(sizes.display * scale)
+            case "title":
+                return title_font(sizes.title * scale)
+            case "heading":
+                return title_font(sizes.heading * scale)
+            case "large":
+                return ui_font(sizes.large * scale, BOLD)
+            case "strong" | "accent":
+                return ui_font(sizes.body * scale, BOLD)
+            case "total":
+                return ui_font(sizes.total * scale, EXTRA_BOLD)
+            case "small":
+                return ui_font(sizes.small * scale, MEDIUM)
+        return None
+
+    def _show_tick(self, button: QPushButton) -> None:
+        """A chosen chip or segment has a tick before its text."""
+        colors = self._theme.colors
+        px = round(14 * self._scale)
+        button.setIconSize(QSize(px, px))
+        tick = icon("check", colors.accent_text)
+
+        def follow(checked: bool) -> None:
+            button.setIcon(tick if checked else empty_icon())
+
+        if not button.property("_ticks"):
+            button.setProperty("_ticks", True)
+            button.toggled.connect(follow)
+        follow(button.isChecked())
+
+    # -- marks ---------------------------------------------------------------------------------
+
+    def _draw_focus(self, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
+        colors = self._theme.colors
+        on_paper = stands_on_paper(widget)
+        whole = isinstance(widget, QAbstractButton)
+        rect = QRectF(widget.rect() if whole and widget is not None else option.rect)
+        rect.adjust(1.25, 1.25, -1.25, -1.25)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colors.paper_focus if on_paper else colors.focus_ring, 2.5))
+        radius = min(_ring_radius(widget, self._theme) * self._scale, rect.height() / 2)
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.restore()
+
+    def _draw_tick_box(self, option: QStyleOption, painter: QPainter) -> None:
+        colors = self._theme.colors
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_On)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colors.accent if chosen else colors.paper_field_edge, 1.6))
+        painter.setBrush(colors.accent if chosen else colors.paper_field)
+        painter.drawRoundedRect(rect, rect.width() * 0.24, rect.width() * 0.24)
+        if chosen:
+            _tick(painter, rect.center(), rect.width() * 0.5, colors.accent_text)
+        painter.restore()
+
+    def _draw_radio(self, option: QStyleOption, painter: QPainter) -> None:
+        colors = self._theme.colors
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_On)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colors.accent if chosen else colors.paper_field_edge, 2))
+        painter.setBrush(colors.paper_field)
+        painter.drawEllipse(rect)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colors.accent)
+            painter.drawEllipse(rect.center(), rect.width() * 0.27, rect.width() * 0.27)
+        painter.restore()
+
+    def _draw_switch(self, option: QStyleOption, painter: QPainter) -> None:
+        colors = self._theme.colors
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_On)
+        radius = rect.height() / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colors.paper_ink, 1))
+        painter.setBrush(colors.ok if chosen else colors.paper_field_edge)
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setBrush(colors.paper_field)
+        knob = QPointF(rect.right() - radius if chosen else rect.left() + radius, rect.center().y())
+        painter.drawEllipse(knob, radius - 1.5, radius - 1.5)
+        if chosen:
+            _tick(painter, QPointF(rect.left() + radius + 1, rect.center().y()), radius * 0.8, colors.ok_text)
+        painter.restore()
+
+
+def stands_on_paper(widget: QWidget | None) -> bool:
+    """Whether the nearest material around a widget is paper: there ink and focus ring are the dark ones."""
+    place = widget.parentWidget() if widget is not None else None
+    while place is not None:
+        material = place.property("material")
+        if material is not None:
+            return material in _PAPER_MATERIALS
+        if isinstance(place, QDialog | QMenu | QAbstractItemView):
+            return True
+        place = place.parentWidget()
+    return isinstance(widget, QDialog | QMenu | QAbstractItemView)
+
+
+def _is_switch(widget: QWidget | None) -> bool:
+    return isinstance(widget, QCheckBox) and widget.property("kind") == "switch"
+
+
+def _ring_radius(widget: QWidget | None, theme: Theme) -> float:
+    if isinstance(widget, QPushButton):
+        match widget.property("kind"):
+            case "link":
+                return 6
+            case "tile":
+                return theme.radii.tile + FOCUS_MARGIN - 1
+        return 999
+    return theme.radii.tray if isinstance(widget, QRadioButton) else 8
+
+
+def _tick(painter: QPainter, center: QPointF, size: float, color: QColor) -> None:
+    path = QPainterPath(center + QPointF(-0.5, 0.02) * size)
+    path.lineTo(center + QPointF(-0.12, 0.38) * size)
+    path.lineTo(center + QPointF(0.52, -0.38) * size)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_round_pen(color, max(1.6, size * 0.24)))
+    painter.drawPath(path)
+
+
+def _round_pen(color: QColor, width: float) -> QPen:
+    return QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+# -- palette and sheet ---------------------------------------------------------------------------
+
+
+def _palette(theme: Theme) -> QPalette:
+    colors = theme.colors
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for key, color in (
+        (role.Window, colors.room[1]),
+        (role.WindowText, colors.table_text),
+        (role.Base, colors.paper_field),
+        (role.AlternateBase, colors.paper[1]),
+        (role.Text, colors.paper_ink),
+        (role.PlaceholderText, colors.paper_ink_2),
+        (role.Button, colors.dark_button),
+        (role.ButtonText, colors.dark_button_ink),
+        (role.BrightText, colors.table_accent),
+        (role.Highlight, colors.accent),
+        (role.HighlightedText, colors.accent_text),
+        (role.Link, colors.accent),
+        (role.LinkVisited, colors.accent),
+        (role.ToolTipBase, colors.paper[0]),
+        (role.ToolTipText, colors.paper_ink),
+        (role.Light, colors.paper[0]),
+        (role.Mid, colors.paper_edge),
+        (role.Dark, colors.plate[1]),
+        (role.Shadow, colors.shadow),
+    ):
+        palette.setColor(key, color)
+    for key, ink in ((role.Text, colors.paper_ink), (role.ButtonText, colors.dark_button_ink)):
+        palette.setColor(QPalette.ColorGroup.Disabled, key, with_alpha(ink, 140))
+    return palette
+
+
+def _css(color: QColor) -> str:
+    return f"rgba({color.red()},{color.green()},{color.blue()},{color.alpha()})"
+
+
+def _fall(*colors: QColor) -> str:
+    """A gradient from top to bottom."""
+    steps = max(1, len(colors) - 1)
+    stops = ", ".join(f"stop:{index / steps:.3g} {_css(color)}" for index, color in enumerate(colors))
+    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, {stops})"
+
+
+def _on_paper(rest: str) -> str:
+    """The selector of ``rest`` on anything made of paper."""
+    places = [f'QFrame[material="{material}"]' for material in _PAPER_MATERIALS]
+    return ",\n".join(f"{place} {rest}" for place in (*places, "QDialog"))
+
+
+def _sheet(theme: Theme, scale: float) -> str:
+    return "\n".join(
+        (_surfaces(theme, scale), _buttons(theme, scale), _fields(theme, scale), _bars(theme, scale))
+    )
+
+
+def _surfaces(theme: Theme, scale: float) -> str:
+    c, sheet, tile = theme.colors, theme.radii.sheet, theme.radii.tile
+    pad = round(10 * scale)
+    return f"""
+QLabel {{ background: transparent; color: {_css(c.table_text)}; }}
+QLabel[role="small"] {{ color: {_css(c.table_text_2)}; }}
+QLabel[role="accent"] {{ color: {_css(c.table_accent)}; }}
+QFrame[material="paper"] {{ background: {_fall(*c.paper)}; border: 1px solid {_css(c.paper_edge)};
+  border-radius: {sheet}px; }}
+QFrame[material="plate"] {{ background: {_fall(*c.plate)}; border: 1px solid {_css(c.plate_edge)};
+  border-radius: {tile}px; }}
+QFrame[material="plate"][active="true"] {{ border: 2px solid {_css(c.plate_active_edge)}; }}
+QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: 1px solid {_css(c.paper_line)};
+  border-radius: {tile - 4}px; }}
+QFrame[material="row"] {{ background: {_css(c.paper_row)}; border: none; border-radius: {tile - 6}px; }}
+QFrame[material="plate"] QLabel {{ color: {_css(c.plate_text)}; }}
+QFrame[material="plate"] QLabel[role="small"] {{ color: {_css(c.plate_text_2)}; }}
+QFrame[material="plate"] QLabel[role="total"], QFrame[material="plate"] QLabel[role="heading"],
+QFrame[material="plate"] QLabel[role="accent"] {{ color: {_css(c.plate_total)}; }}
+{_on_paper("QLabel")} {{ color: {_css(c.paper_ink)}; }}
+{_on_paper('QLabel[role="small"]')} {{ color: {_css(c.paper_ink_2)}; }}
+{_on_paper('QLabel[role="accent"]')} {{ color: {_css(c.accent)}; }}
+QDialog {{ background: {_fall(*c.paper)}; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QToolTip {{ background: {_css(c.paper[0])}; color: {_css(c.paper_ink)};
+  border: 1px solid {_css(c.paper_edge)}; padding: {round(5 * scale)}px {pad}px; }}
+QMenu {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink)};
+  border: 1px solid {_css(c.paper_edge)}; padding: {round(6 * scale)}px; }}
+QMenu::item {{ padding: {round(7 * scale)}px {round(22 * scale)}px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
+QMenu::item:disabled {{ color: {_css(with_alpha(c.paper_ink, 140))}; }}
+QMenu::separator {{ height: 1px; background: {_css(c.paper_line)}; margin: 5px 8px; }}
+QGroupBox {{ color: {_css(c.paper_ink)}; border: none; margin-top: {round(30 * scale)}px; }}
+QGroupBox::title {{ subcontrol-origin: margin; left: 0; }}
+"""
+
+
+def _button_rule(selector: str, fill: QColor, edge: QColor, ink: QColor, *, drop: int = 112) -> str:
+    """The states of one kind of raised button."""
+    dull = with_alpha(ink, 150)
+    flat = blend(with_alpha(fill, 150), QColor("#8f8778"))
+    return f"""
+{selector} {{ background: {_fall(fill.lighter(drop), fill, fill.darker(drop))}; color: {_css(ink)};
+  border: 1px solid {_css(edge)}; }}
+{selector}:hover {{ background: {_fall(fill.lighter(drop + 8), fill.lighter(106), fill.darker(drop - 6))}; }}
+{selector}:pressed {{ background: {_fall(fill.darker(drop), fill, fill)}; }}
+{selector}:disabled {{ background: {_css(flat)}; color: {_css(dull)};
+  border-color: {_css(with_alpha(edge, 120))}; }}
+"""
+
+
+def _buttons(theme: Theme, scale: float) -> str:
+    c, s = theme.colors, theme.sizes
+    margin = round(FOCUS_MARGIN * scale)
+    height, tall = round((s.button - 2) * scale), round((s.primary_button - 2) * scale)
+    small = round((s.icon_button - 2) * scale)
+    wide, narrow = round(18 * scale), round(9 * scale)
+    round_end, tall_end, small_end = height // 2, tall // 2, small // 2
+    tile = round(theme.radii.tile)
+    quiet = with_alpha(c.plate[1], 150)
+    segment = blend(with_alpha(c.paper_edge, 60), c.paper[0])
+    return f"""
+QPushButton {{ margin: {margin}px; padding: 0 {wide}px; min-height: {height}px;
+  border-radius: {round_end}px; }}
+QPushButton[kind="gold"] {{ min-height: {tall}px; border-radius: {tall_end}px;
+  padding: 0 {round(24 * scale)}px; }}
+{_button_rule("QPushButton", c.paper_field, c.paper_edge, c.paper_ink, drop=104)}
+{_button_rule('QPushButton[kind="gold"]', c.gold_button, c.gold_button_edge, c.gold_button_ink)}
+{_button_rule('QPushButton[kind="dark"]', c.dark_button, c.dark_button_edge, c.dark_button_ink)}
+QPushButton[kind="tile"] {{ background: {_fall(*c.plate)}; color: {_css(c.plate_text)};
+  border: 1px solid {_css(c.plate_edge)}; border-radius: {tile}px; padding: {round(8 * scale)}px {wide}px; }}
+QPushButton[kind="tile"]:hover {{ border: 1px solid {_css(c.plate_active_edge)}; }}
+QPushButton[kind="tile"]:disabled {{ color: {_css(with_alpha(c.plate_text, 150))}; }}
+QPushButton[kind="tile"]:pressed {{ background: {_css(c.plate[1])}; }}
+QPushButton[kind="icon"] {{ background: {_css(quiet)}; border: 1px solid {_css(c.plate_edge)};
+  color: {_css(c.plate_text)}; padding: 0; min-width: {small}px; max-width: {small}px; min-height: {small}px;
+  max-height: {small}px; border-radius: {small_end}px; }}
+QPushButton[kind="icon"]:hover, QPushButton[kind="icon"]:checked {{ background: {_css(c.plate[0])};
+  border: 1px solid {_css(c.plate_active_edge)}; }}
+{_on_paper('QPushButton[kind="icon"]')} {{ background: {_css(c.paper_field)};
+  border: 1px solid {_css(c.paper_edge)}; color: {_css(c.paper_ink)}; }}
+{_on_paper('QPushButton[kind="icon"]:hover')} {{ background: {_css(c.paper[1])};
+  border-color: {_css(c.paper_ink)}; }}
+QPushButton[kind="link"] {{ background: transparent; border: none; text-decoration: underline;
+  color: {_css(c.table_text)}; padding: 0 {round(4 * scale)}px; text-align: left; }}
+QPushButton[kind="link"]:disabled {{ background: transparent; }}
+QPushButton[kind="link"]:hover {{ color: {_css(c.table_accent)}; }}
+QFrame[material="plate"] QPushButton[kind="link"] {{ color: {_css(c.plate_text)}; }}
+{_on_paper('QPushButton[kind="link"]')} {{ color: {_css(c.paper_ink)}; }}
+{_on_paper('QPushButton[kind="link"]:hover')} {{ color: {_css(c.accent)}; }}
+QPushButton[kind="chip"]:checked, QPushButton[kind="segment"]:checked {{ background: {_css(c.accent)};
+  color: {_css(c.accent_text)}; border: 1px solid {_css(c.accent)}; padding: 0 {narrow}px; }}
+QPushButton[kind="segment"] {{ background: {_css(segment)}; border: 1px solid {_css(c.paper_field_edge)};
+  margin: {margin}px 0; }}
+QPushButton[kind="segment"]:hover:!checked {{ background: {_css(c.paper_field)}; }}
+QPushButton[kind="segment"][segment="left"] {{ margin-left: {margin}px; border-top-right-radius: 0;
+  border-bottom-right-radius: 0; border-right: none; }}
+QPushButton[kind="segment"][segment="middle"] {{ border-radius: 0; }}
+QPushButton[kind="segment"][segment="right"] {{ margin-right: {margin}px; border-top-left-radius: 0;
+  border-bottom-left-radius: 0; border-left: none; }}
+QRadioButton, QCheckBox {{ color: {_css(c.paper_ink)}; spacing: {round(10 * scale)}px; padding: {margin}px;
+  min-height: {round(28 * scale)}px; }}
+QRadioButton[kind="card"] {{ background: {_css(c.paper_field)}; border: 1px solid {_css(c.paper_edge)};
+  border-radius: {round(theme.radii.tray)}px; margin: {margin}px; padding: {round(12 * scale)}px {wide}px; }}
+QRadioButton[kind="card"]:checked {{ border: 2px solid {_css(c.accent)}; padding: {round(12 * scale) - 1}px
+  {wide - 1}px; }}
+QRadioButton[kind="card"]:hover:!checked {{ border: 1px solid {_css(c.paper_ink)}; }}
+"""
+
+
+def _arrow(direction: str) -> str:
+    """The path of an arrow for a style sheet, which cannot draw one. Dark: it always stands on a field."""
+    return resource("icons", f"arrow_{direction}.png").as_posix().replace('"', '\\"')
+
+
+def _fields(theme: Theme, scale: float) -> str:
+    c = theme.colors
+    margin, pad, height = round(FOCUS_MARGIN * scale), round(10 * scale), round(32 * scale)
+    arrow = round(14 * scale)
+    return f"""
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit {{ background: {_css(c.paper_field)};
+  color: {_css(c.paper_ink)}; border: 1px solid {_css(c.paper_field_edge)};
+  border-radius: {round(8 * scale)}px; padding: 1px {pad}px; min-height: {height}px;
+  selection-background-color: {_css(c.accent)};
+  selection-color: {_css(c.accent_text)}; }}
+QLineEdit, QComboBox, QAbstractSpinBox {{ margin: {margin}px 0; }}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
+  border: 3px solid {_css(c.paper_focus)}; padding: 0 {pad - 2}px; min-height: {height - 2}px; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ background: {_css(c.paper[1])};
+  color: {_css(with_alpha(c.paper_ink, 150))}; }}
+QComboBox::drop-down {{ border: none; width: {arrow + pad * 2}px; }}
+QComboBox::down-arrow {{ image: url("{_arrow("down")}"); width: {arrow}px; height: {arrow}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; width: {arrow + pad}px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{_arrow("up")}"); width: {arrow}px; height: {arrow}px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{_arrow("down")}"); width: {arrow}px; height: {arrow}px; }}
+QComboBox QAbstractItemView, QListView, QTreeView, QTableView {{ background: {_css(c.paper_field)};
+  color: {_css(c.paper_ink)}; border: 1px solid {_css(c.paper_edge)}; outline: none;
+  selection-background-color: {_css(c.accent)}; selection-color: {_css(c.accent_text)}; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {_css(c.paper_focus)}; }}
+QComboBox QAbstractItemView::item, QListView::item {{ min-height: {height}px; padding: 0 {pad}px; }}
+QListView::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
+QHeaderView::section {{ background: transparent; color: {_css(c.paper_ink_2)}; border: none;
+  border-bottom: 1px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}
+QTabBar::tab {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink)}; padding: 0 {pad * 2}px;
+  min-height: {height}px; border: 1px solid {_css(c.paper_edge)}; border-radius: {height // 2}px;
+  margin: 2px; }}
+QTabBar::tab:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
+QTabBar::tab:focus {{ border: 2px solid {_css(c.paper_focus)}; }}
+QTabWidget::pane {{ border: none; }}
+"""
+
+
+def _bars(theme: Theme, scale: float) -> str:
+    c = theme.colors
+    width, end = round(12 * scale), round(12 * scale) // 2
+    thumb = round(20 * scale)
+    return f"""
+QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {width}px; margin: 0; }}
+QScrollBar::handle {{ background: {_css(c.paper_field_edge)}; border-radius: {end - 2}px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: {round(36 * scale)}px; }}
+QScrollBar::handle:horizontal {{ min-width: {round(36 * scale)}px; }}
+QScrollBar::handle:hover {{ background: {_css(c.accent)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSlider {{ min-height: {thumb + 4}px; }}
+QSlider::groove:horizontal {{ height: {round(6 * scale)}px; border-radius: {round(3 * scale)}px;
+  background: {_css(c.paper_edge)}; }}
+QSlider::sub-page:horizontal {{ background: {_css(c.accent)}; border-radius: {round(3 * scale)}px; }}
+QSlider::handle:horizontal {{ width: {thumb}px; margin: -{(thumb - round(6 * scale)) // 2}px 0;
+  border-radius: {thumb // 2}px; background: {_css(c.paper_field)}; border: 2px solid {_css(c.paper_ink)}; }}
+QSlider::handle:horizontal:focus {{ border: 3px solid {_css(c.paper_focus)}; }}
+QProgressBar {{ background: {_css(c.tray)}; border: 1px solid {_css(c.tray_edge)}; border-radius: {end}px;
+  min-height: {width}px; max-height: {width}px; color: transparent; }}
+QProgressBar::chunk {{ background: {_css(c.gold_button)}; border-radius: {end - 1}px; }}
+"""
