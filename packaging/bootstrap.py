@@ -218,6 +218,7 @@ def install_packages(manager: Manager, names: Sequence[str], *, is_root: bool) -
         if not shutil.which("sudo"):
             return False
         sudo = ["sudo"] if has_terminal() else ["sudo", "-n"]
+    say(f"installing {' '.join(names)}")
     search_path = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"])
     environment = {**os.environ, "PATH": search_path, "DEBIAN_FRONTEND": "noninteractive"}
     # A desktop updates itself at odd moments: wait for it rather than fail.
@@ -251,8 +252,9 @@ def provide_system_parts(task: str, consent: str, *, setting_up: bool) -> None:
     if not missing and not venv_missing:
         return
 
-    absent = [need.name for need in missing] + ["Python's venv module"] * venv_missing
-    say("not on this system: " + ", ".join(absent))
+    absent = ["Python's venv module"] * venv_missing + [need.name for need in missing]
+    more = f" and {len(absent) - 4} more" if len(absent) > 4 else ""
+    say(f"not on this system: {', '.join(absent[:4])}{more}")
     manager = next((m for m in MANAGERS if shutil.which(m.program)), None)
     if manager is None:
         if venv_missing or any(need.purpose in vital for need in missing):
@@ -263,7 +265,6 @@ def provide_system_parts(task: str, consent: str, *, setting_up: bool) -> None:
     command = shown_command(manager, names, is_root=is_root, has_sudo=shutil.which("sudo") is not None)
     installed = False
     if may_install(consent, command, is_root=is_root):
-        say("installing " + " ".join(names))
         installed = install_packages(manager, names, is_root=is_root)
         importlib.invalidate_caches()
     still_blocking = [need.name for need in missing if need.purpose in vital and not is_present(need)]
