@@ -1,7 +1,7 @@
 """How a seat has laid out its own cards: the order of its hand and the words it is forming.
 
-Private to the seat and no part of the rules: the engine never sees it. Every function is pure and never loses or
-doubles a card. It is kept over other seats' turns and in saves.
+Private to the seat and no part of the rules: the engine never sees it. Every function is pure and never loses
+or doubles a card. It is kept over other seats' turns and in saves.
 """
 
 from collections.abc import Callable, Iterable
@@ -84,7 +84,7 @@ def move_card(arrangement: Arrangement, card: Card, place: Place) -> Arrangement
 
 
 def send_card(arrangement: Arrangement, card: Card, current_row: int | None = None) -> Arrangement:
-    """A card of the hand to the end of the current word (else the last, else a new one); any other back home."""
+    """A card of the hand to the end of the current word (else the last, else a new one); others back home."""
     if isinstance(arrangement.place_of(card), InRow):
         return move_card(arrangement, card, InHand(len(arrangement.hand)))
     if not arrangement.rows:

@@ -1,7 +1,7 @@
 """One game in progress: the only mutable holder of a game's state.
 
-Every action comes through ``submit``. What it commits is handed to ``on_commit`` (the autosave) before the caller
-learns of it: nothing is seen to move that is not safe.
+Every action comes through ``submit``. What it commits is handed to ``on_commit`` (the autosave) before the
+caller learns of it: nothing is seen to move that is not safe.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,8 +41,8 @@ class Committed:
 class GameSession:
     """A game being played.
 
-    ``ask_judge`` answers on spellings in capitals; ``on_commit`` is called after every change, before ``submit``
-    or ``arrange`` return. Raises ReplayError for a record that breaks the rules.
+    ``ask_judge`` answers on spellings in capitals; ``on_commit`` is called after every change, before
+    ``submit`` or ``arrange`` return. Raises ReplayError for a record that breaks the rules.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class GameSession:
         return None if listed else Rejection(Fault.WORD_NOT_LISTED, refused.detail)
 
     def check(self, action: Action) -> Rejection | None:
-        """The rule that stands against an action now; words not asked about yet are asked, and not recorded."""
+        """The rule that stands against an action now; words not ruled on are asked about, not recorded."""
         refused = check(self._state, action)
         if refused is None or refused.fault is not Fault.WORD_NOT_RULED:
             return refused

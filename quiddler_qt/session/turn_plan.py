@@ -24,8 +24,8 @@ class Waiting(Enum):
 def waits_for(state: GameState, at_screen: SeatIndex | None, *, doubts_heard: bool) -> Waiting:
     """What must happen next. ``at_screen`` is the person whose cards may show.
 
-    DOUBTS gives people the moment before a computer's draw in which a going out can still be cancelled (rules 8.4);
-    ``doubts_heard`` says that they have let it pass.
+    DOUBTS gives people the moment before a computer's draw in which a going out can still be cancelled (rules
+    8.4); ``doubts_heard`` says that they have let it pass.
     """
     match state.phase:
         case Phase.DEAL:
