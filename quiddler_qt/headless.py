@@ -17,9 +17,8 @@ def replay_file(path: Path) -> int:
         game = read_game(path)
     except SaveError as error:
         move = f" (move {error.move})" if error.move is not None else ""
-        print(
-            _one_line(f"{path}: not a game that can be replayed: {error.reason.value}{move}"), file=sys.stderr
-        )
+        refused = f"{path}: not a game that can be replayed: {error.reason.value}{move}"
+        sys.stderr.write(_one_line(refused) + "\n")
         return EXIT_BAD_FILE
     lines = [*score_lines(game.state), f"digest {digest(game.state)}"]
     sys.stdout.write("\n".join(lines) + "\n")

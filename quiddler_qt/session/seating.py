@@ -14,8 +14,8 @@ def persons(state: GameState) -> tuple[SeatIndex, ...]:
 def needs_curtain(state: GameState, at_screen: SeatIndex | None) -> bool:
     """Whether the screen must be passed on before the game goes on.
 
-    ``at_screen`` is the person whose cards may show, None when nobody has confirmed. With one person only there
-    is never a curtain; between two, always.
+    ``at_screen`` is the person whose cards may show, None when nobody has confirmed. With one person only
+    there is never a curtain; between two, always.
     """
     if state.phase not in _TURN_PHASES or state.seats[state.seat].kind is not SeatKind.PERSON:
         return False

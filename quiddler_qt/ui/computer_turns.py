@@ -1,0 +1,82 @@
+"""Asks the computer seats' process and shows their moves at a human pace."""
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from quiddler_qt.engine.actions import Action, SeatIndex
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.ui.bot_process import BotProcess
+
+THINKING_MS = 600
+"""A move is shown to be thought about for so long at motion speed 1; people can then follow it."""
+
+
+class ComputerTurns(QObject):
+    """One question at a time to the process of the computer seats.
+
+    ``decided(action)`` is the answer to the last ``ask``, no sooner than a person can follow; ``fell_back()``
+    tells that the process failed twice and a plain move was taken instead. Answers to earlier questions are
+    dropped. One for the whole program: no two questions share a ticket.
+    """
+
+    decided = Signal(object)
+    fell_back = Signal()
+
+    def __init__(self, process: BotProcess, motion_speed: float, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = process
+        self._motion_speed = motion_speed
+        self._ticket = 0
+        self._seat: SeatIndex | None = None
+        self._answer: Action | None = None
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._deliver)
+        process.answered.connect(self._answered)
+        process.fell_back.connect(self._process_fell_back)
+
+    @property
+    def thinking(self) -> SeatIndex | None:
+        """The seat that is being asked, if any."""
+        return self._seat
+
+    def ask(self, observation: Observation, seed: int) -> None:
+        """Asks what the viewer of an observation does next. ``seed`` decides where it is indifferent."""
+        self._ticket += 1
+        self._seat = observation.viewer
+        self._answer = None
+        self._since.start()
+        self._process.ask(self._ticket, observation, seed)
+
+    def cancel(self) -> None:
+        """Forgets the question; nothing is delivered for it."""
+        self._timer.stop()
+        if self._seat is not None:
+            self._process.cancel()
+        self._seat = None
+        self._answer = None
+
+    def set_motion_speed(self, speed: float) -> None:
+        """The pace of the table; 0 shows no thinking."""
+        self._motion_speed = speed
+
+    def hurry(self) -> None:
+        """Delivers an answer that only waits to be followed: an impatient person pressed something."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._deliver()
+
+    def _answered(self, ticket: int, action: Action) -> None:
+        if ticket != self._ticket or self._seat is None:
+            return
+        self._answer = action
+        shown_ms = int(THINKING_MS * self._motion_speed)
+        self._timer.start(max(0, shown_ms - int(self._since.elapsed())))
+
+    def _process_fell_back(self, ticket: int) -> None:
+        if ticket == self._ticket and self._seat is not None:
+            self.fell_back.emit()
+
+    def _deliver(self) -> None:
+        answer, self._answer, self._seat = self._answer, None, None
+        if answer is not None:
+            self.decided.emit(answer)

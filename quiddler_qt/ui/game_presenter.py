@@ -1,0 +1,362 @@
+"""Leads one game on screen: gestures become actions, what is committed becomes a picture.
+
+A gesture never waits for an animation, and nothing is shown that the autosave does not have. What comes next is
+decided by ``session.turn_plan`` alone; this module makes it happen.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+
+from quiddler_qt.bots.policies import plain_move
+from quiddler_qt.engine.actions import Action, Discard, DrawStock, GatherCards, LayDown, SeatIndex, TakeDiscard
+from quiddler_qt.engine.cards import Card, face_of
+from quiddler_qt.engine.faults import Rejection
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.state import Phase
+from quiddler_qt.session.arrangement import (
+    Arrangement,
+    NewRow,
+    Place,
+    by_letter,
+    by_value,
+    clear_rows,
+    move_card,
+    reorder_hand,
+    send_card,
+    sort_hand,
+    take_row_back,
+    vowels_first,
+)
+from quiddler_qt.session.dealer import shuffled, thinking_seed
+from quiddler_qt.session.game_session import Committed, GameSession
+from quiddler_qt.session.scorepad_table import scorepad_table
+from quiddler_qt.session.seating import needs_curtain, only_computers, viewer_at_start
+from quiddler_qt.session.turn_plan import Waiting, waits_for
+from quiddler_qt.ui import wording
+from quiddler_qt.ui.accessibility import announce
+from quiddler_qt.ui.challenge_flow import ChallengeFlow
+from quiddler_qt.ui.computer_turns import ComputerTurns
+from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
+from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.lay_flow import LayFlow
+from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
+from quiddler_qt.ui.table_picture import lay_of, make_picture
+
+SORTS = (by_letter, by_value, vowels_first)
+
+log = logging.getLogger(__name__)
+
+
+class GamePresenter(QObject):
+    """Connects a session with the game's screen and the computer seats.
+
+    ``left`` is emitted when the people want the start page, ``rematch_wanted`` when they want another game.
+    """
+
+    left = Signal()
+    rematch_wanted = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        screen: GameScreen,
+        computers: ComputerTurns,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._screen = screen
+        self._table = screen.table
+        self._computers = computers
+        self._viewer = viewer_at_start(session.state)
+        self._doubts_heard_at = -1
+        self._notice = ""
+        self._sorts = 0
+        self._mixes = 0
+        self._challenge = ChallengeFlow(session, screen, self)
+        self._lay = LayFlow(session, screen, self)
+        # Whatever happens in one go is followed by one look at what comes next.
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._advance)
+        for signal, slot in self._connections():
+            signal.connect(slot)
+
+    # -- beginning and end -----------------------------------------------------------------------------------
+    @property
+    def session(self) -> GameSession:
+        """The game on screen."""
+        return self._session
+
+    @property
+    def viewer(self) -> SeatIndex | None:
+        """The person whose cards may show now."""
+        return self._viewer
+
+    def open(self) -> None:
+        """Shows the game as it stands and goes on from there."""
+        self._screen.talk.set_lines(())
+        self._screen.talk.add_events(self._session.events_so_far(None), self._session.observe(None))
+        self._show_numbers()
+        if needs_curtain(self._session.state, self._viewer):
+            self._draw_curtain()
+        else:
+            self._table.show_picture(self._picture())
+        self._screen.show_table()
+        self._next.start()
+
+    def close(self) -> None:
+        """Lets go of the screen and of the computer seats; the session stays as it was saved."""
+        self._next.stop()
+        self._computers.cancel()
+        for signal, slot in self._connections():
+            signal.disconnect(slot)
+        self._challenge.close()
+        self._lay.close()
+        self._screen.put_away()
+
+    def _connections(self) -> list[tuple[SignalInstance, Callable[..., None]]]:
+        table, screen = self._table, self._screen
+        return [
+            (table.card_dropped, self._card_dropped),
+            (table.stock_activated, self._draw_stock),
+            (table.stock_dropped, self._draw_stock),
+            (table.discards_activated, self._take_discard),
+            (table.discards_dropped, self._take_discard),
+            (table.card_activated, self._send_card),
+            (table.discard_requested, self._discard),
+            (table.row_return_requested, self._return_row),
+            (table.laid_word_activated, self._doubt_word),
+            (table.main_action_triggered, self._main_action),
+            (table.sort_requested, self._sort),
+            (table.shuffle_requested, self._mix),
+            (table.clear_requested, self._clear_rows),
+            (table.refused, self._say),
+            (table.motion_finished, self._next.start),
+            (screen.curtain.confirmed, self._curtain_confirmed),
+            (screen.curtain.save_and_stop_requested, self.left.emit),
+            (screen.round_page.challenge_requested, self._doubt_word),
+            (screen.round_page.gather_requested, self._gather),
+            (screen.round_page.next_round_requested, self._next_round),
+            (screen.final_page.rematch_requested, self.rematch_wanted.emit),
+            (screen.final_page.start_page_requested, self.left.emit),
+            (screen.leave_requested, self.left.emit),
+            (screen.overlay.closed, self._next.start),
+            (self._computers.decided, self._computer_decided),
+            (self._computers.fell_back, self._computer_fell_back),
+            (self._lay.decided, self._submit),
+            (self._challenge.committed, self._show_committed),
+        ]
+
+    # -- what comes next -------------------------------------------------------------------------------------
+    def _waiting(self) -> Waiting:
+        heard = self._doubts_heard_at == len(self._session.record.actions)
+        return waits_for(self._session.state, self._viewer, doubts_heard=heard)
+
+    def _advance(self) -> None:
+        """Makes happen what comes next, once the table is still and no sheet is open."""
+        if self._table.is_moving or self._screen.overlay.is_open or self._computers.thinking is not None:
+            return
+        match self._waiting():
+            case Waiting.FIRST_DEAL:
+                self._show_result(self._session.deal())
+            case Waiting.NEXT_DEAL if only_computers(self._session.state):
+                self._next_round()
+            case Waiting.NEXT_DEAL:
+                self._screen.show_round(self._observe(), self._session.scores_now())
+            case Waiting.GATHERING if only_computers(self._session.state):
+                self._gather()
+            case Waiting.GATHERING:
+                self._screen.show_words_on_table(
+                    self._observe(), self._session.scores_now(), make_picture_words(self._session)
+                )
+            case Waiting.CURTAIN:
+                self._draw_curtain()
+            case Waiting.PERSON | Waiting.DOUBTS:
+                self._refresh()
+                self._screen.show_table()
+            case Waiting.COMPUTER:
+                self._screen.show_table()
+                self._ask_computer()
+            case Waiting.NOTHING:
+                if self._session.state.phase is Phase.GAME_OVER:
+                    self._screen.show_final(self._observe(), self._session)
+
+    def _observe(self) -> Observation:
+        return self._session.observe(self._viewer)
+
+    def _picture(self) -> TablePicture:
+        picture = make_picture(
+            self._session, self._viewer, self._waiting(), thinking=self._computers.thinking
+        )
+        return replace(picture, status=self._notice) if self._notice else picture
+
+    def _refresh(self) -> None:
+        """The picture anew where no event moves anything."""
+        self._table.play((), self._picture())
+
+    def _show_numbers(self) -> None:
+        public = self._session.observe(None)
+        self._screen.show_numbers(scorepad_table(public), public)
+
+    # -- actions ---------------------------------------------------------------------------------------------
+    def _submit(self, action: Action) -> None:
+        self._table.finish_now()
+        self._show_result(self._session.submit(action))
+
+    def _show_result(self, result: Committed | Rejection) -> None:
+        if isinstance(result, Rejection):
+            self._say(wording.fault_sentence(result, self._observe()))
+        else:
+            self._show_committed(result)
+
+    def _show_committed(self, committed: Committed) -> None:
+        self._notice = ""
+        public = self._session.observe(None)
+        lines = committed.events_for(None)
+        self._screen.talk.add_events(lines, public)
+        for event in lines:
+            sentence = wording.event_sentence(event, tuple(seat.name for seat in public.seats))
+            if sentence:
+                announce(self._table, sentence)
+        self._show_numbers()
+        self._table.play(committed.events_for(self._viewer), self._picture())
+        self._next.start()
+
+    def _say(self, sentence: str) -> None:
+        """Shows why a gesture was refused, until the next one."""
+        self._notice = sentence
+        announce(self._table, sentence, assertive=True)
+        self._refresh()
+
+    # -- gestures: the person's own cards --------------------------------------------------------------------
+    def _arrangement(self) -> Arrangement:
+        return Arrangement() if self._viewer is None else self._session.arrangement(self._viewer)
+
+    def _arrange(self, arrangement: Arrangement) -> None:
+        if self._viewer is None:
+            return
+        self._table.finish_now()
+        self._notice = ""
+        self._session.arrange(self._viewer, arrangement)
+        self._refresh()
+
+    def _card_dropped(self, card: Card, target: DropTarget) -> None:
+        if isinstance(target, OnDiscards):
+            self._discard(card)
+        elif card in self._arrangement().cards:
+            self._arrange(move_card(self._arrangement(), card, target))
+
+    def _send_card(self, card: Card) -> None:
+        if card in self._arrangement().cards:
+            self._arrange(send_card(self._arrangement(), card))
+
+    def _return_row(self, row: int) -> None:
+        if row < len(self._arrangement().rows):
+            self._arrange(take_row_back(self._arrangement(), row))
+
+    def _clear_rows(self) -> None:
+        self._arrange(clear_rows(self._arrangement()))
+
+    def _sort(self) -> None:
+        """Sorts by letter, by value, vowels first, in turn."""
+        self._arrange(sort_hand(self._arrangement(), SORTS[self._sorts % len(SORTS)]))
+        self._sorts += 1
+
+    def _mix(self) -> None:
+        """Another order of the hand, to see other words; the order says nothing of the deck."""
+        hand = self._arrangement().hand
+        seed = thinking_seed(self._session.seed, self._mixes)
+        self._mixes += 1
+        self._arrange(reorder_hand(self._arrangement(), shuffled(seed, self._mixes, hand)))
+
+    # -- gestures: the turn ----------------------------------------------------------------------------------
+    def _draw_stock(self, place: Place | None = None) -> None:
+        if self._viewer is not None:
+            self._draw(DrawStock(self._viewer), place)
+
+    def _take_discard(self, place: Place | None = None) -> None:
+        if self._viewer is not None:
+            self._draw(TakeDiscard(self._viewer), place)
+
+    def _draw(self, action: DrawStock | TakeDiscard, place: Place | None) -> None:
+        self._table.finish_now()
+        result = self._session.submit(action)
+        drawn = self._observe().taken
+        if place is not None and drawn is not None and isinstance(result, Committed):
+            self._session.arrange(action.seat, move_card(self._arrangement(), drawn, place))
+        self._show_result(result)
+
+    def _discard(self, card: Card) -> None:
+        """A card on the discards: with complete words the person says whether that means going out."""
+        seat = self._viewer
+        if seat is None:
+            return
+        arrangement = self._arrangement()
+        observation = self._observe()
+        if arrangement.rows and observation.is_my_turn:
+            if self._session.check(lay_of(arrangement, seat, card)) is None:
+                if observation.out_seat is not None:
+                    self._lay.propose(seat, card)
+                else:
+                    self._lay.ask_out_or_discard(seat, card)
+                return
+        self._submit(Discard(seat, card))
+
+    def _main_action(self) -> None:
+        if self._waiting() is Waiting.DOUBTS:
+            self._doubts_heard_at = len(self._session.record.actions)
+            self._next.start()
+        elif self._viewer is not None:
+            self._table.finish_now()
+            self._lay.propose(self._viewer)
+
+    def _doubt_word(self, owner: SeatIndex, word: int) -> None:
+        self._table.finish_now()
+        self._computers.cancel()
+        self._challenge.begin(owner, word)
+
+    def _gather(self) -> None:
+        self._submit(GatherCards())
+
+    def _next_round(self) -> None:
+        self._show_result(self._session.deal())
+
+    # -- the curtain -----------------------------------------------------------------------------------------
+    def _draw_curtain(self) -> None:
+        """The curtain is up before the hand behind it goes; nothing of it is left when the next one comes."""
+        if self._screen.curtain.isVisible():
+            return
+        self._screen.draw_curtain(self._session.observe(None), self._session.state.seat)
+        self._viewer = None
+        self._notice = ""
+        self._table.clear_table()
+
+    def _curtain_confirmed(self) -> None:
+        self._viewer = self._session.state.seat
+        self._table.show_picture(self._picture())
+        self._screen.show_table()
+        self._screen.raise_curtain()
+        self._next.start()
+
+    # -- computer seats --------------------------------------------------------------------------------------
+    def _ask_computer(self) -> None:
+        session = self._session
+        seat = session.state.seat
+        self._computers.ask(
+            session.observe(seat), thinking_seed(session.seed, len(session.record.actions))
+        )
+        self._refresh()
+
+    def _computer_decided(self, action: Action) -> None:
+        result = self._session.submit(action)
+        if isinstance(result, Rejection):
+            log.error("a computer seat wanted %s: %s", action, result)
+            result = self._session.submit(plain_move(self._session.observe(self._session.state.seat)))
+        self._show_result(result)
+
+    def _computer_fell_back(self) -> None:
+        self._say(tr("Table", "The computer player had to be started anew; it made a plain move."))
