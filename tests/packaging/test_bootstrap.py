@@ -20,12 +20,12 @@ SOURCE = Path(bootstrap.__file__)
 GAME = """
 import json, os, sys
 import standin
-print("game", standin.__name__, json.__file__ != os.path.abspath("json.py"), *sys.argv[1:], flush=True)
-if "--wait" in sys.argv:
-    try:
+try:
+    print("game", standin.__name__, json.__file__ != os.path.abspath("json.py"), *sys.argv[1:], flush=True)
+    if "--wait" in sys.argv:
         sys.stdin.read()
-    except KeyboardInterrupt:
-        sys.exit(42)
+except KeyboardInterrupt:
+    sys.exit(42)
 sys.exit(7 if "--seven" in sys.argv else 0)
 """
 CHECK = """
