@@ -1,7 +1,7 @@
 """What can be done to a game: imperatives of seats, of the table, and of chance.
 
-A game is the list of its actions (``record``), so each is small, frozen and complete. Chance is a player: the order
-of the deck arrives as ``Deal`` and ``Reshuffle``, a dictionary's answer as ``Rule``.
+A game is the list of its actions (``record``), so each is small, frozen and complete. Chance is a player: the
+order of the deck arrives as ``Deal`` and ``Reshuffle``, a dictionary's answer as ``Rule``.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """The cards: 118 of them, 31 faces (rules 1).
 
-A ``Card`` is an id, 0 to 117, of one physical card; a ``Face`` is what is printed on it. Two cards may show the
-same face, and one spelling can be made of different cards, so games move ids and words are made of ids.
+A ``Card`` is an id, 0 to 117, of one physical card; a ``Face`` is what is printed on it. Two cards may show
+the same face, and one spelling can be made of different cards, so games move ids and words are made of ids.
 """
 
 from dataclasses import dataclass
@@ -24,10 +24,11 @@ class FaceRow:
 DECK_TABLE: Final[tuple[FaceRow, ...]] = tuple(
     FaceRow(*row)
     for row in (
-        ("A", 2, 10), ("B", 8, 2), ("C", 8, 2), ("D", 5, 4), ("E", 2, 12), ("F", 6, 2), ("G", 6, 4), ("H", 7, 2),
-        ("I", 2, 8), ("J", 13, 2), ("K", 8, 2), ("L", 3, 4), ("M", 5, 2), ("N", 5, 6), ("O", 2, 8), ("P", 6, 2),
-        ("Q", 15, 2), ("R", 5, 6), ("S", 3, 4), ("T", 3, 6), ("U", 4, 6), ("V", 11, 2), ("W", 10, 2), ("X", 12, 2),
-        ("Y", 4, 4), ("Z", 14, 2), ("QU", 9, 2), ("IN", 7, 2), ("ER", 7, 2), ("CL", 10, 2), ("TH", 9, 2),
+        ("A", 2, 10), ("B", 8, 2), ("C", 8, 2), ("D", 5, 4), ("E", 2, 12), ("F", 6, 2), ("G", 6, 4),
+        ("H", 7, 2), ("I", 2, 8), ("J", 13, 2), ("K", 8, 2), ("L", 3, 4), ("M", 5, 2), ("N", 5, 6),
+        ("O", 2, 8), ("P", 6, 2), ("Q", 15, 2), ("R", 5, 6), ("S", 3, 4), ("T", 3, 6), ("U", 4, 6),
+        ("V", 11, 2), ("W", 10, 2), ("X", 12, 2), ("Y", 4, 4), ("Z", 14, 2),
+        ("QU", 9, 2), ("IN", 7, 2), ("ER", 7, 2), ("CL", 10, 2), ("TH", 9, 2),
     )
 )  # fmt: skip
 

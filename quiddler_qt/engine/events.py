@@ -75,7 +75,7 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class SpellingRuled:
-    """The authority answered on a spelling."""
+    """The authority answered on a spelling. Redacted it says nothing: the table learns from what follows."""
 
     spelling: str
     accepted: bool

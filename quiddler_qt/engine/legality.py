@@ -1,4 +1,7 @@
-"""Whether an action is allowed now, and if not, by which rule. Never raises; drives buttons and drop targets."""
+"""Whether an action is allowed now, and if not, by which rule.
+
+Never raises; drives buttons and drop targets.
+"""
 
 from typing import assert_never
 
@@ -30,7 +33,7 @@ FIRST_HANDS = 4
 _CHALLENGE_PHASES = frozenset({Phase.DRAW, Phase.PLAY, Phase.WORDS_ON_TABLE})
 
 
-def check(state: GameState, action: Action) -> Rejection | None:
+def check(state: GameState, action: Action) -> Rejection | None:  # noqa: PLR0911 - one for each action
     """The rule that stands against an action, or None where it may be done."""
     if state.phase is Phase.GAME_OVER:
         return Rejection(Fault.GAME_OVER)

@@ -32,10 +32,11 @@ class SeatView:
 class Observation:
     """The game as one viewer may know it; ``viewer`` None is the public at the table.
 
-    ``hand``, ``taken`` and ``taken_from_discards`` are the viewer's own: empty, None and False for the public
-    and when another seat is on turn. ``discards`` are the ones that may be looked at, top last: all where the
-    rules let people browse, else the top one. ``unseen`` are the faces of all cards that the viewer cannot place,
-    in alphabetical order: the order says nothing. ``seat`` is on turn in DRAW and PLAY.
+    ``hand``, ``taken`` and ``taken_from_discards`` are the viewer's own: ``hand`` is empty for the public,
+    the others are None and False when another seat is on turn. ``discards`` are the ones that may be looked
+    at, top last: all where the rules let people browse, else the top one. ``unseen`` are the faces of all
+    cards that the viewer cannot place, in alphabetical order: the order says nothing. ``seat`` is on turn in
+    DRAW and PLAY.
     """
 
     viewer: SeatIndex | None

@@ -24,8 +24,8 @@ class SeatScore:
     """All parts of one seat's score in one hand, in points (rules 9.1).
 
     ``words`` W, ``unused`` U, ``struck`` F, ``challenges`` C and ``bonus`` B are the terms, none negative.
-    ``hand`` is the score of the round after the floor, ``from_total`` what comes off the running total besides,
-    ``total`` the running total afterwards.
+    ``hand`` is the score of the round after the floor, ``from_total`` what comes off the running total
+    besides, ``total`` the running total afterwards.
     """
 
     words: int

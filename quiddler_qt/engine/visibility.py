@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import ALL_CARDS, face_of
-from quiddler_qt.engine.events import CardDrawn, Event, HandDealt
+from quiddler_qt.engine.events import CardDrawn, Event, HandDealt, SpellingRuled
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.state import GameState, Phase
 
@@ -68,7 +68,10 @@ def hands_are_open(state: GameState) -> bool:
 
 
 def redact(event: Event, viewer: SeatIndex | None) -> Event:
-    """An event as a viewer may know it: hidden cards become None."""
+    """An event as a viewer may know it: hidden cards become None.
+
+    A ruling may be on a word that was refused and is still in somebody's hand: nobody is told which.
+    """
     match event:
         case CardDrawn(seat, _) if seat != viewer:
             return replace(event, card=None)
@@ -77,5 +80,7 @@ def redact(event: Event, viewer: SeatIndex | None) -> Event:
                 cards if seat == viewer else (None,) * len(cards) for seat, cards in enumerate(hands)
             )
             return replace(event, hands=shown)
+        case SpellingRuled():
+            return SpellingRuled("", accepted=False)
         case _:
             return event

@@ -1,4 +1,4 @@
-"""Words as cards: lengths, the shortest word allowed, and the ways to spell with the cards held (rules 1.3, 4.2)."""
+"""Words as cards: lengths, the shortest allowed, the ways to spell with the cards held (rules 1.3, 4.2)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
