@@ -1,0 +1,229 @@
+"""Cards side by side with a line under them: a word, unused cards, a single card.
+
+All of it is painted from the card art's pixmaps. A word that may be challenged, and a card that may be chosen, is a
+button; everything else is a picture with an accessible name.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from quiddler_qt.engine.cards import Card
+from quiddler_qt.ui.dialogs.labels import plain_tooltip
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.fonts import BOLD, ui_font
+from quiddler_qt.ui.theme.icons import paint_icon
+from quiddler_qt.ui.theme.painters import paint_focus_ring, paint_hatch, paint_minus, paint_pill, paint_tick
+from quiddler_qt.ui.theme.tokens import Theme
+
+_MARGIN = 6
+"""Room around the cards for shadow, minus discs and focus ring, in px."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLook:
+    """How cards are shown.
+
+    ``scale`` of the card's full size; ``step`` from card to card as a part of the width (above 1 leaves a gap);
+    ``counts_against`` hatches them and puts a minus on each; ``on_paper`` chooses the ink of the caption.
+    """
+
+    scale: float = 0.6
+    step: float = 1.06
+    counts_against: bool = False
+    on_paper: bool = False
+
+
+class _CardsPainter:
+    """Lays out and paints a row of cards with its caption."""
+
+    def __init__(self, theme: Theme, art: CardArt, cards: tuple[Card, ...], caption: str, look: CardsLook) -> None:
+        self.theme = theme
+        self.art = art
+        self.cards = cards
+        self.caption = caption
+        self.look = look
+
+    @property
+    def card_size(self) -> QSize:
+        sizes = self.theme.sizes
+        return QSize(
+            round(sizes.card_width * self.look.scale), round(sizes.card_height * self.look.scale)
+        )
+
+    @property
+    def caption_height(self) -> int:
+        return round(24 * text_scale(self.theme)) if self.caption else 0
+
+    def size(self) -> QSize:
+        card = self.card_size
+        row = card.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
+        text = self._metrics().horizontalAdvance(self.caption) + self.caption_height * 1.6 if self.caption else 0
+        return QSize(
+            round(max(row, text)) + 2 * _MARGIN, card.height() + self.caption_height + 2 * _MARGIN
+        )
+
+    def card_rects(self, width: float) -> list[QRectF]:
+        card = self.card_size
+        step = card.width() * self.look.step
+        row = card.width() + step * max(0, len(self.cards) - 1)
+        left = (width - row) / 2
+        return [
+            QRectF(left + index * step, _MARGIN, card.width(), card.height()) for index in range(len(self.cards))
+        ]
+
+    def paint(self, painter: QPainter, width: float, *, pill: bool = False) -> None:
+        radius = self.theme.radii.card * self.look.scale
+        for rect, card in zip(self.card_rects(width), self.cards, strict=True):
+            self.art.paint_face(painter, rect, card)
+            if self.look.counts_against:
+                paint_hatch(painter, rect, radius, self.theme)
+        if self.look.counts_against:
+            disc = max(6.0, 10 * min(1.0, self.look.scale / 0.6))
+            for rect in self.card_rects(width):
+                paint_minus(painter, rect.topRight() + QPointF(-disc * 0.35, disc * 0.2), self.theme, disc)
+        if self.caption:
+            self._paint_caption(painter, width, pill=pill)
+
+    def _paint_caption(self, painter: QPainter, width: float, *, pill: bool) -> None:
+        colors = self.theme.colors
+        height = self.caption_height
+        rect = QRectF(0, _MARGIN + self.card_size.height(), width, height)
+        metrics = self._metrics()
+        text_width = metrics.horizontalAdvance(self.caption)
+        ink = colors.paper_ink if self.look.on_paper else colors.table_text
+        painter.setFont(self._font())
+        if pill:
+            mark = height * 0.62
+            whole = text_width + mark + 4
+            box = QRectF(rect.center().x() - whole / 2 - 9, rect.top() + 2, whole + 18, height - 2)
+            paint_pill(painter, box, self.theme)
+            left = box.left() + 8
+            paint_icon(
+                painter, QRectF(left, box.center().y() - mark / 2, mark, mark), "bang", colors.plate_total
+            )
+            painter.setPen(colors.plate_text)
+            text_rect = QRectF(left + mark + 4, box.top(), text_width + 2, box.height())
+            painter.drawText(text_rect, Qt.AlignmentFlag.AlignCenter, self.caption)
+            return
+        painter.setPen(ink)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.caption)
+
+    def _font(self) -> QFont:
+        return ui_font(self.theme.type_sizes.button * text_scale(self.theme), BOLD)
+
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._font())
+
+
+class CardRow(QWidget, Themed):
+    """Cards with a caption, to be looked at. ``spoken`` is what a screen reader says."""
+
+    def __init__(
+        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], *, look: CardsLook, caption: str = "", spoken: str
+    ) -> None:
+        super().__init__()
+        self._cards = _CardsPainter(theme, art, cards, caption, look)
+        self.setAccessibleName(spoken)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._cards.theme, self._cards.art = theme, art
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Cards, caption and the room around them."""
+        return self._cards.size()
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self._cards.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the cards."""
+        painter = _painter(self)
+        self._cards.paint(painter, self.width())
+        painter.end()
+
+
+class CardsButton(QAbstractButton, Themed):
+    """Cards that can be pressed: a word to challenge, a card to choose. A chosen one has a tick."""
+
+    def __init__(
+        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], *, look: CardsLook, caption: str = "", spoken: str
+    ) -> None:
+        super().__init__()
+        self._cards = _CardsPainter(theme, art, cards, caption, look)
+        self._hovered = False
+        self.setAccessibleName(spoken)
+        self.setToolTip(plain_tooltip(spoken))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._cards.theme, self._cards.art = theme, art
+        self.updateGeometry()
+        self.update()
+
+    def set_counts_against(self, against: bool) -> None:
+        """Whether the cards count against their owner: hatched, with a minus."""
+        look = self._cards.look
+        self._cards.look = CardsLook(look.scale, look.step, against, look.on_paper)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Cards, caption and the room around them."""
+        return self._cards.size()
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self._cards.size()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes."""
+        self._hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        """The pointer goes."""
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the cards with focus and choice."""
+        painter = _painter(self)
+        theme, look = self._cards.theme, self._cards.look
+        self._cards.paint(painter, self.width(), pill=not self.isCheckable())
+        rects = self._cards.card_rects(self.width())
+        around = rects[0].united(rects[-1])
+        radius = theme.radii.card * look.scale
+        if self.isChecked():
+            disc = max(8.0, 11 * look.scale / 0.6)
+            paint_tick(painter, around.bottomRight() + QPointF(-disc * 0.5, -disc * 0.5), theme, disc)
+        if self.hasFocus():
+            paint_focus_ring(painter, around, radius, theme, on_paper=look.on_paper)
+        elif self._hovered or self.isChecked():
+            edge = theme.colors.paper_focus if look.on_paper else theme.colors.tray_active_edge
+            painter.setPen(QPen(edge, 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(around.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        painter.end()
+
+
+def _painter(widget: QWidget) -> QPainter:
+    painter = QPainter(widget)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter

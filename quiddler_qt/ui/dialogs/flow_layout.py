@@ -1,0 +1,84 @@
+"""A layout that sets its items in lines, like words in a paragraph."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Items from left to right, in as many lines as they need; each has its preferred size."""
+
+    def __init__(self, parent: QWidget | None = None, *, gap: int = 12, line_gap: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self._line_gap = line_gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Puts an item at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The item at a place, or None."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Takes the item at a place out, or None."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow layout is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines at a width."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        """All items in one line."""
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        margins = self.contentsMargins()
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        height = max((size.height() for size in sizes), default=0)
+        return QSize(
+            width + margins.left() + margins.right(), height + margins.top() + margins.bottom()
+        )
+
+    def minimumSize(self) -> QSize:
+        """Room for the widest item."""
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        margins = self.contentsMargins()
+        return QSize(
+            max((size.width() for size in sizes), default=0) + margins.left() + margins.right(),
+            max((size.height() for size in sizes), default=0) + margins.top() + margins.bottom(),
+        )
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Places all items."""
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        inner = rect.marginsRemoved(self.contentsMargins())
+        x, y, line = inner.x(), inner.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            width = min(size.width(), max(inner.width(), item.minimumSize().width()))
+            height = item.heightForWidth(width) if item.hasHeightForWidth() else size.height()
+            if x > inner.x() and x + width > inner.x() + inner.width():
+                x, y, line = inner.x(), y + line + self._line_gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+            x += width + self._gap
+            line = max(line, height)
+        return y + line - rect.y() + self.contentsMargins().bottom()

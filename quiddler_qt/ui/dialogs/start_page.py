@@ -1,0 +1,511 @@
+"""The first page: what waits, a new game, and the way out."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quiddler_qt.engine.cards import Card, cards_showing
+from quiddler_qt.ui.dialogs.avatar import Avatar
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, push_button, text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea, PaperFrame
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.icons import icon, paint_icon
+from quiddler_qt.ui.theme.painters import paint_focus_ring, paint_plate, paint_wordmark, vertical_gradient
+from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.wording import DOT, enumeration, number, round_title
+from quiddler_qt.version import __version__
+
+_C = "StartPage"
+_COLUMN = 856
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """One line on the game that waits. Names and totals by seat; ``on_turn`` says whose turn it is.
+
+    ``round_number`` counts from 1; ``on_turn`` is None between rounds. ``saved_text`` is a whole phrase
+    ("saved 2 minutes ago"), or empty.
+    """
+
+    round_number: int
+    round_count: int
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    on_turn: int | None = None
+    saved_text: str = ""
+
+    @property
+    def title(self) -> str:
+        """ "Round 5 of 8 · Marta, Jonas and Yusuf · Marta's turn"."""
+        parts = [round_title(self.round_number - 1, self.round_count), enumeration(self.names)]
+        if self.on_turn is not None:
+            parts.append(tr(_C, "{name}'s turn").format(name=self.names[self.on_turn]))
+        return DOT.join(parts)
+
+
+class StartPage(FeltPage):
+    """Continue, New game, Quit. Enter continues, or starts a new game where none waits."""
+
+    continue_requested = Signal()
+    new_game_requested = Signal()
+    quit_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__(theme, art)
+        self.setObjectName("start_page")
+        self.setAccessibleName(tr(_C, "Quiddler Qt, start page"))
+        self._waiting: WaitingGame | None = None
+        self._fan = _Fan(theme, art)
+        self._wordmark = _Wordmark(theme)
+        self._subtitle = _Subtitle(theme, tr(_C, "a word card game for two to eight"))
+        self._notice = _Notice(theme)
+        self._continue = _ContinueButton(theme, art)
+        self._new = _Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computer seats"), "start_new_game")
+        self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game")
+        self._quit = _Tile(theme, "quit", tr(_C, "Quit"), tr(_C, "every game is saved"), "start_quit")
+        self._unofficial = text_label(
+            tr(_C, "Unofficial. Made by players, not connected with the publisher of the card game.")
+            + DOT
+            + tr(_C, "Version {version}").format(version=__version__),
+            "small",
+            wrap=True,
+            align=Qt.AlignmentFlag.AlignCenter,
+            name="start_unofficial",
+        )
+        self._lay_out()
+        self._continue.clicked.connect(self.continue_requested)
+        self._new.clicked.connect(self.new_game_requested)
+        self._new_main.clicked.connect(self.new_game_requested)
+        self._quit.clicked.connect(self.quit_requested)
+        self.set_waiting(None)
+
+    def set_waiting(self, waiting: WaitingGame | None) -> None:
+        """Shows the game that waits, or none."""
+        self._waiting = waiting
+        self._continue.setVisible(waiting is not None)
+        self._new.setVisible(waiting is not None)
+        self._new_main.setVisible(waiting is None)
+        if waiting is not None:
+            self._continue.show_game(waiting)
+        self.focus_main()
+
+    def set_notice(self, text: str) -> None:
+        """A sentence above the buttons until it is dismissed; an empty one goes away."""
+        self._notice.show_text(text)
+
+    def focus_main(self) -> None:
+        """Gives the keyboard to what Enter does."""
+        main: QAbstractButton = self._new_main if self._waiting is None else self._continue
+        main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the focused button, else continues."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        if event.isAutoRepeat():
+            return
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+            focused.click()
+        elif self._waiting is not None:
+            self._continue.click()
+        else:
+            self._new_main.click()
+
+    def _lay_out(self) -> None:
+        column = QWidget()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(8, 8, 8, 8)
+        lines.setSpacing(self._theme.spaces.small)
+        lines.addStretch(2)
+        lines.addWidget(self._fan)
+        lines.addWidget(self._wordmark)
+        lines.addWidget(self._subtitle)
+        lines.addSpacing(self._theme.spaces.small)
+        lines.addWidget(self._notice)
+        lines.addWidget(self._continue)
+        lines.addWidget(self._new_main, 0, _CENTER)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(self._theme.spaces.small)
+        tiles.addWidget(self._new, 1)
+        tiles.addWidget(self._quit, 1)
+        lines.addLayout(tiles)
+        lines.addSpacing(self._theme.spaces.medium)
+        lines.addWidget(self._unofficial)
+        lines.addStretch(1)
+        self._column = column
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._scroll = FittingScrollArea(_Centered(column))
+        outer.addWidget(self._scroll)
+        self._follow_text_size()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The column is as wide as its text is large."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_column"):
+            self._follow_text_size()
+
+    def _follow_text_size(self) -> None:
+        self._column.setMaximumWidth(round(_COLUMN * text_scale(self._theme)))
+
+
+class _Centered(QWidget):
+    """Keeps a column in the middle, at most as wide as it may be."""
+
+    def __init__(self, column: QWidget) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(52, 46, 52, 40)
+        row.addStretch(1)
+        row.addWidget(column, 1000)
+        row.addStretch(1)
+
+
+class _Fan(QWidget, Themed):
+    """Six cards that spell the game."""
+
+    FACES = ("QU", "I", "D", "D", "L", "ER")
+    SCALE = 0.86
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__()
+        self._theme = theme
+        self._art = art
+        self._picture: QPixmap | None = None
+        self.setObjectName("start_fan")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        counts: dict[str, int] = {}
+        cards: list[Card] = []
+        for face in self.FACES:
+            cards.append(cards_showing(face)[counts.get(face, 0)])
+            counts[face] = counts.get(face, 0) + 1
+        self._cards = tuple(cards)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._art = art
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The fan at its size."""
+        return QSize(540, round(self._theme.sizes.card_height * self.SCALE) + 36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the fan, painted once for its size."""
+        dpr = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * dpr:
+            self._picture = render_pixmap(QSizeF(self.size()), dpr, self._paint)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        width = self._theme.sizes.card_width * self.SCALE
+        height = self._theme.sizes.card_height * self.SCALE
+        middle = (len(self._cards) - 1) / 2
+        for index, card in enumerate(self._cards):
+            offset = index - middle
+            painter.save()
+            painter.translate(self.width() / 2 + offset * width * 0.9, height / 2 + 8 + offset * offset * 3.0)
+            painter.rotate(offset * 4.2)
+            self._art.paint_face(painter, QRectF(-width / 2, -height / 2, width, height), card)
+            painter.restore()
+
+
+class _Wordmark(QWidget, Themed):
+    """The name of the game in metal."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._picture: QPixmap | None = None
+        self.setObjectName("start_wordmark")
+        self.setAccessibleName("Quiddler Qt")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._picture = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line of large letters."""
+        return QSize(520, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the letters, painted once for their size."""
+        dpr = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * dpr:
+            box = QRectF(self.rect()).adjusted(0, 6, 0, -6)
+            self._picture = render_pixmap(
+                QSizeF(self.size()), dpr, lambda painter: paint_wordmark(painter, box, self._theme)
+            )
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+
+class _Subtitle(QWidget, Themed):
+    """A line of text between two hair lines."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._label = text_label(text, align=Qt.AlignmentFlag.AlignCenter, name="start_subtitle")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._label)
+        row.addStretch(1)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the lines."""
+        painter = QPainter(self)
+        painter.setPen(QPen(self._theme.colors.tray_edge, 1.4))
+        y = self.height() / 2
+        text = self._label.geometry()
+        painter.drawLine(QPointF(max(0, text.left() - 208), y), QPointF(text.left() - 28, y))
+        painter.drawLine(QPointF(text.right() + 28, y), QPointF(min(self.width(), text.right() + 208), y))
+        painter.end()
+
+
+class _Notice(QFrame, Themed):
+    """A sentence that can be dismissed."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("start_notice")
+        self.setProperty("material", "plate")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 10, 8)
+        self._text = text_label("", wrap=True, name="start_notice_text")
+        self._close = icon_button(tr(_C, "Dismiss this message"), "start_notice_close")
+        self._close.clicked.connect(self.hide)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._close)
+        self._set_icon(theme)
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """Another sentence; an empty one hides it."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._set_icon(theme)
+
+    def _set_icon(self, theme: Theme) -> None:
+        self._close.setIcon(icon("close", theme.colors.plate_text))
+
+
+class _ContinueButton(QAbstractButton, Themed):
+    """The sheet that continues the waiting game."""
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("start_continue")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._sheet = PaperFrame(theme, art)
+        self._sheet.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._sheet)
+        row = QHBoxLayout(self._sheet)
+        row.setContentsMargins(36, 24, 36, 24)
+        row.setSpacing(theme.spaces.large)
+        row.addWidget(_PlayDisc(theme))
+        self._title = ElidedLabel("", "strong", name="start_waiting_game")
+        self._saved = ElidedLabel("", "small", name="start_saved")
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addStretch(1)
+        told.addWidget(text_label(tr(_C, "Continue"), "title"))
+        told.addWidget(self._title)
+        told.addWidget(self._saved)
+        told.addStretch(1)
+        row.addLayout(told, 1)
+        self._seats = QHBoxLayout()
+        self._seats.setSpacing(theme.spaces.large)
+        row.addLayout(self._seats)
+
+    def show_game(self, waiting: WaitingGame) -> None:
+        """Shows another game."""
+        self._title.setText(waiting.title)
+        self._saved.setText(waiting.saved_text)
+        self._saved.setVisible(bool(waiting.saved_text))
+        scores = enumeration([f"{name} {number(total)}" for name, total in zip(waiting.names, waiting.totals, strict=True)])
+        self.setAccessibleName(tr(_C, "Continue: {game}").format(game=waiting.title))
+        self.setAccessibleDescription(DOT.join(filter(None, (scores, waiting.saved_text))))
+        while (item := self._seats.takeAt(0)) is not None:
+            old = item.widget()
+            old.hide()
+            old.deleteLater()
+        self._seats.setSpacing(self._theme.spaces.large if len(waiting.names) < 5 else self._theme.spaces.tiny)
+        for seat, (name, total) in enumerate(zip(waiting.names, waiting.totals, strict=True)):
+            cell = QWidget()
+            lines = QVBoxLayout(cell)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.setSpacing(4)
+            lines.addWidget(Avatar(self._theme, seat, name, 40 if len(waiting.names) < 5 else 30), 0, _CENTER)
+            lines.addWidget(text_label(number(total), "strong", align=_CENTER))
+            self._seats.addWidget(cell)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on; its parts are told by the page."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As the sheet."""
+        return self._sheet.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As the sheet."""
+        return self._sheet.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the ring; the sheet draws itself."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = PaperFrame.SHADOW_ROOM
+        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        paint_focus_ring(painter, box.adjusted(-1, -1, 1, 1), self._theme.radii.sheet + 1, self._theme)
+        painter.end()
+
+
+class _PlayDisc(QWidget, Themed):
+    """A gold disc with a triangle."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Sixty across."""
+        return QSize(64, 64)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the disc."""
+        colors = self._theme.colors
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(colors.gold_button_edge, 1.2))
+        painter.setBrush(vertical_gradient(disc, colors.gold_button.lighter(114), colors.gold_button.darker(116)))
+        painter.drawEllipse(disc)
+        paint_icon(painter, disc.adjusted(17, 17, -17, -17), "play", colors.gold_button_ink)
+        painter.end()
+
+
+class _Tile(QAbstractButton, Themed):
+    """A dark tile with an icon, a title and a line."""
+
+    def __init__(self, theme: Theme, icon_name: str, title: str, line: str, name: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._icon_name = icon_name
+        self._hovered = False
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        frame = QFrame()
+        frame.setProperty("material", "plate")
+        frame.setStyleSheet("QFrame { background: transparent; border: none; }")
+        frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(76, 20, 20, 20)
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addWidget(ElidedLabel(title, "large"))
+        told.addWidget(ElidedLabel(line, "small"))
+        row.addLayout(told, 1)
+        self._frame = frame
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As its texts."""
+        return self._frame.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As its texts."""
+        return self._frame.minimumSizeHint()
+
+    def enterEvent(self, event: object) -> None:
+        """The pointer comes."""
+        self._hovered = True
+        self.update()
+        super().enterEvent(event)  # type: ignore[arg-type]
+
+    def leaveEvent(self, event: object) -> None:
+        """The pointer goes."""
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws plate and icon; the labels draw the text."""
+        colors = self._theme.colors
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(8, 6, -8, -10)
+        radius = self._theme.radii.tile
+        paint_plate(painter, box, self._theme, radius, active=self._hovered and not self.isDown())
+        disc = QRectF(0, 0, 40, 40)
+        disc.moveCenter(QPointF(box.left() + 36, box.center().y()))
+        painter.setPen(QPen(colors.plate_edge, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        paint_icon(painter, disc.adjusted(10, 10, -10, -10), self._icon_name, colors.plate_total)
+        if self.hasFocus():
+            paint_focus_ring(painter, box, radius, self._theme)
+        painter.end()

@@ -1,0 +1,94 @@
+"""What is chosen before a game: seats, preset and how words are checked. No Qt."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, Rules, WordCheck, preset_rules
+from quiddler_qt.engine.state import Seat
+
+LONGEST_NAME: Final = 24
+COMPUTER_NAMES: Final = ("Pip", "Sage", "Wren", "Otto", "Juno", "Basil", "Hazel", "Quill")
+COMPUTER_LEVEL: Final = "greedy"
+
+# Control, format (among them the signs that turn the direction of text), private and unassigned characters,
+# lone surrogates, and the separators of lines and paragraphs.
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"})
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """A table ready to be dealt. ``word_check`` goes over the preset's own."""
+
+    seats: tuple[Seat, ...]
+    preset: Preset = Preset.CLASSIC
+    word_check: WordCheck = WordCheck.CHALLENGE
+
+    @property
+    def rules(self) -> Rules:
+        """The options of the game to come."""
+        return replace(preset_rules(self.preset), word_check=self.word_check)
+
+
+def first_table() -> TableChoice:
+    """The table of a first start: a person and a computer seat."""
+    return TableChoice((Seat("Player 1"), Seat(COMPUTER_NAMES[0], SeatKind.COMPUTER, COMPUTER_LEVEL)))
+
+
+def clean_name(typed: str) -> str:
+    """A name as it may stand on the table: composed, without unseen characters, one space between words.
+
+    At most ``LONGEST_NAME`` characters; empty where nothing is left.
+    """
+    composed = unicodedata.normalize("NFC", typed)
+    seen = "".join(" " if sign.isspace() else sign for sign in composed if _may_be_seen(sign))
+    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names cannot be told apart: equal but for capitals and blanks (bug report B23)."""
+    return name_key(one) == name_key(other)
+
+
+def name_key(name: str) -> str:
+    """What is compared of a name."""
+    return unicodedata.normalize("NFKC", clean_name(name)).casefold()
+
+
+def default_name(kind: SeatKind, place: int, taken: Sequence[str]) -> str:
+    """A name for a seat that has none: "Player 3", or one of the computer's; never one that is taken.
+
+    ``place`` counts from 1.
+    """
+    used = {name_key(name) for name in taken}
+    if kind is SeatKind.COMPUTER:
+        offered: tuple[str, ...] = COMPUTER_NAMES
+    else:
+        offered = tuple(f"Player {number}" for number in (place, *range(1, MAX_SEATS + 1)))
+    return next(name for name in (*offered, *_numbered(offered[0])) if name_key(name) not in used)
+
+
+def same_names(names: Sequence[str]) -> tuple[int, int] | None:
+    """The first two places whose names cannot be told apart, or None."""
+    keys: dict[str, int] = {}
+    for place, name in enumerate(names):
+        key = name_key(name)
+        if key in keys:
+            return keys[key], place
+        keys[key] = place
+    return None
+
+
+def fits(count: int) -> bool:
+    """Whether so many seats make a table."""
+    return MIN_SEATS <= count <= MAX_SEATS
+
+
+def _may_be_seen(sign: str) -> bool:
+    return sign.isspace() or unicodedata.category(sign) not in _UNSEEN
+
+
+def _numbered(name: str) -> tuple[str, ...]:
+    return tuple(f"{name} {number}" for number in range(2, MAX_SEATS + 2))

@@ -1,0 +1,710 @@
+"""The sentences of the game: why something is refused, what can be done now, what has happened, what the rules mean.
+
+Pure functions from the engine's values to text in the language of the interface. Names go in as typed; whoever
+shows a sentence shows it as plain text. No sentence tells more than the observation or the event it is made from.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from quiddler_qt.engine.actions import SeatIndex, SeatKind
+from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of, value_of
+from quiddler_qt.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DiscardTaken,
+    Event,
+    GameEnded,
+    GoingOutCancelled,
+    HandDealt,
+    RoundScored,
+    SeatHandedOver,
+    SpellingRuled,
+    StockRanOut,
+    StockRenewed,
+    TurnBegan,
+    WordsLaid,
+    WordsOnTable,
+    WordStruck,
+    WordUpheld,
+)
+from quiddler_qt.engine.faults import Fault, Rejection
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.rules import (
+    Bonus,
+    ChallengeFrom,
+    DictionaryUse,
+    FailedOut,
+    FailedWord,
+    FirstTurn,
+    Floor,
+    MinWord,
+    Preset,
+    Rules,
+    StockRefill,
+    TwoPlayerBonus,
+    VerdictBy,
+    WordCheck,
+    changed_options,
+)
+from quiddler_qt.engine.scoring import SeatScore
+from quiddler_qt.engine.state import Phase
+from quiddler_qt.session.turn_plan import Waiting
+from quiddler_qt.ui.i18n import tr
+
+_C = "Wording"
+MINUS = "\N{MINUS SIGN}"
+DOT = " \N{MIDDLE DOT} "
+
+
+# -- numbers and names ---------------------------------------------------------------------------
+
+
+def number(value: int) -> str:
+    """A number with a real minus sign."""
+    return f"{MINUS}{-value}" if value < 0 else str(value)
+
+
+def signed(value: int) -> str:
+    """A change: "+42", "−18", "0"."""
+    return f"+{value}" if value > 0 else number(value)
+
+
+def points(count: int) -> str:
+    """So many points."""
+    if count == 1:
+        return tr(_C, "1 point")
+    if count < 0:
+        return tr(_C, "{number} points").format(number=number(count))
+    return tr(_C, "%n points", count)
+
+
+def cards(count: int) -> str:
+    """So many cards."""
+    return tr(_C, "1 card") if count == 1 else tr(_C, "%n cards", count)
+
+
+def words(count: int) -> str:
+    """So many words."""
+    return tr(_C, "1 word") if count == 1 else tr(_C, "%n words", count)
+
+
+def letters(count: int) -> str:
+    """So many letters."""
+    return tr(_C, "1 letter") if count == 1 else tr(_C, "%n letters", count)
+
+
+def card_name(card: Card) -> str:
+    """A card as it is read out: "QU, 9 points"."""
+    return tr(_C, "{face}, {points}").format(face=face_of(card), points=points(value_of(card)))
+
+
+def word_name(cards_: Sequence[Card]) -> str:
+    """A word as it is read out: "QUIZ, 25 points"."""
+    word = tuple(cards_)
+    return tr(_C, "{face}, {points}").format(face=spelling_of(word), points=points(cards_value(word)))
+
+
+def enumeration(items: Sequence[str]) -> str:
+    """ "Ada", "Ada and Marta", "Ada, Marta and Jonas"."""
+    if len(items) < 2:
+        return "".join(items)
+    separator = tr(_C, ", ")
+    return tr(_C, "{first} and {last}").format(first=separator.join(items[:-1]), last=items[-1])
+
+
+def round_title(round_index: int, round_count: int) -> str:
+    """ "Round 3 of 8"; ``round_index`` counts from 0."""
+    return tr(_C, "Round {number} of {count}").format(number=round_index + 1, count=round_count)
+
+
+def round_line(observation: Observation) -> str:
+    """ "Round 3 of 8 · 5 cards"."""
+    title = round_title(observation.round_index, len(observation.rules.hand_sizes))
+    return f"{title}{DOT}{cards(observation.hand_size)}"
+
+
+def bonus_name(bonus: Bonus) -> str:
+    """What a bonus is for."""
+    match bonus:
+        case Bonus.LONGEST:
+            return tr(_C, "Longest word")
+        case Bonus.MOST:
+            return tr(_C, "Most words")
+        case _:
+            assert_never(bonus)
+
+
+def bonus_letter(bonus: Bonus) -> str:
+    """The letter on the badge of a bonus."""
+    match bonus:
+        case Bonus.LONGEST:
+            return tr(_C, "L", -1)
+        case Bonus.MOST:
+            return tr(_C, "W", -1)
+        case _:
+            assert_never(bonus)
+
+
+def sorted_bonuses(bonuses: frozenset[Bonus]) -> tuple[Bonus, ...]:
+    """Bonuses in the order in which they are always shown."""
+    return tuple(bonus for bonus in Bonus if bonus in bonuses)
+
+
+def score_parts(score: SeatScore) -> str:
+    """What a score of a round is made of: "words 20, unused −8, Longest word +10"."""
+    parts = [tr(_C, "words {points}").format(points=score.words)]
+    if score.unused:
+        parts.append(tr(_C, "unused {points}").format(points=number(-score.unused)))
+    if score.struck:
+        parts.append(tr(_C, "struck {points}").format(points=number(-score.struck)))
+    if score.challenges:
+        parts.append(tr(_C, "lost challenges {points}").format(points=number(-score.challenges)))
+    each = score.bonus // len(score.bonuses) if score.bonuses else 0
+    parts += [f"{bonus_name(bonus)} {signed(each)}" for bonus in sorted_bonuses(score.bonuses)]
+    return tr(_C, ", ").join(parts)
+
+
+# -- refusals ------------------------------------------------------------------------------------
+
+
+def fault_sentence(rejection: Rejection, observation: Observation) -> str:
+    """Which rule stands against it and what to do instead, in one sentence."""
+    detail = rejection.detail
+    match rejection.fault:
+        case Fault.GAME_OVER:
+            return tr(_C, "The game is over: start a new one or a rematch.")
+        case Fault.WRONG_PHASE:
+            return _wrong_phase(observation)
+        case Fault.NO_SUCH_SEAT:
+            return tr(_C, "Nobody sits there: choose one of the seats at the table.")
+        case Fault.NOT_YOUR_TURN:
+            name = observation.seats[observation.seat].name
+            return tr(_C, "It is {name}'s turn: you can arrange your cards meanwhile.").format(name=name)
+        case Fault.ALREADY_DRAWN:
+            return tr(_C, "You have drawn a card already: discard one to end your turn.")
+        case Fault.DRAW_FIRST:
+            return tr(_C, "Draw a card first: from the stock (Space) or the top discard (D).")
+        case Fault.STOCK_EMPTY:
+            return tr(_C, "The stock is empty: take the top discard (D).")
+        case Fault.CARD_NOT_IN_HAND:
+            return tr(_C, "That card is not in your hand: choose one that is.")
+        case Fault.CARD_USED_TWICE:
+            return tr(_C, "You need one card left to discard: take one back from a word.")
+        case Fault.TAKEN_CARD_MUST_STAY:
+            return tr(_C, "The card taken from the discards stays for this turn: discard another one.")
+        case Fault.NO_WORDS:
+            return tr(_C, "No word is formed: drag cards into a row, or discard to end your turn.")
+        case Fault.WORD_TOO_SHORT:
+            return tr(_C, "{word} is too short: {rule}").format(
+                word=detail, rule=_shortest_word(observation.rules.min_word)
+            )
+        case Fault.SAME_WORD_TWICE:
+            return tr(_C, "{word} is there twice: at this table each word counts once.").format(word=detail)
+        case Fault.WORD_NOT_LISTED:
+            return tr(_C, "{word} is not in the word list: form another word.").format(word=detail)
+        case Fault.WORD_NOT_RULED:
+            return tr(_C, "Nobody has ruled on {word} yet: let the table decide first.").format(word=detail)
+        case Fault.CARDS_LEFT_OVER:
+            return _cards_left_over(detail)
+        case Fault.FIRST_TURN:
+            return tr(_C, "Nobody goes out in the first turn: discard a card and wait for the next one.")
+        case Fault.NO_CHALLENGES:
+            return tr(_C, "Words were checked when they were laid: there is nothing to challenge.")
+        case Fault.NO_SUCH_WORD:
+            return tr(_C, "That word is not on the table: choose one that was laid.")
+        case Fault.OWN_WORD:
+            return tr(_C, "Nobody challenges a word of his own: another player may.")
+        case Fault.ALREADY_JUDGED:
+            return tr(_C, "That word has been judged: one challenge decides it for good.")
+        case Fault.ALREADY_RULED:
+            return tr(_C, "{word} has been ruled on in this game: the answer stays.").format(word=detail)
+        case Fault.BAD_ORDER:
+            return tr(_C, "These are not the cards of the deck: the deal has to be made again.")
+        case Fault.BAD_SPELLING:
+            return tr(_C, "A word has 1 to 20 letters from A to Z: write it without other signs.")
+        case Fault.NOTHING_TO_CHANGE:
+            return tr(_C, "That seat is played so already: nothing has to change.")
+        case _:
+            assert_never(rejection.fault)
+
+
+def _wrong_phase(observation: Observation) -> str:
+    match observation.phase:
+        case Phase.DEAL:
+            return tr(_C, "The next hand is not dealt yet: deal it first.")
+        case Phase.DRAW | Phase.PLAY:
+            return tr(_C, "The hand is being played: this waits until everyone had the last turn.")
+        case Phase.RESHUFFLE:
+            return tr(_C, "The discards are being shuffled: wait for the new stock.")
+        case Phase.WORDS_ON_TABLE:
+            return tr(_C, "The hand is over: challenge a word or gather the cards.")
+        case Phase.GAME_OVER:
+            return tr(_C, "The game is over: start a new one or a rematch.")
+        case _:
+            assert_never(observation.phase)
+
+
+def _cards_left_over(detail: str) -> str:
+    count = int(detail) if detail.isdecimal() else 0
+    if count == 1:
+        return tr(_C, "To go out, all cards but the discard form words: 1 card is left over.")
+    return tr(_C, "To go out, all cards but the discard form words: %n cards are left over.", count)
+
+
+def _shortest_word(min_word: MinWord) -> str:
+    match min_word:
+        case MinWord.TWO_LETTERS:
+            return tr(_C, "a word has two letters or more.")
+        case MinWord.TWO_CARDS:
+            return tr(_C, "a word has two cards or more.")
+        case MinWord.THREE_LETTERS:
+            return tr(_C, "a word has three letters or more.")
+        case MinWord.THREE_CARDS:
+            return tr(_C, "a word has three cards or more.")
+        case _:
+            assert_never(min_word)
+
+
+# -- what can be done now ------------------------------------------------------------------------
+
+
+def status_sentence(
+    observation: Observation,
+    waiting: Waiting,
+    thinking: SeatIndex | None = None,
+    *,
+    go_out_points: int | None = None,
+) -> str:
+    """What the viewer can do now, with the key for it.
+
+    ``thinking`` is the computer seat at work. ``go_out_points`` are the points of the words as arranged where the
+    viewer could go out with them.
+    """
+    name = observation.seats[observation.seat if thinking is None else thinking].name
+    match waiting:
+        case Waiting.FIRST_DEAL | Waiting.NEXT_DEAL:
+            return tr(_C, "The next hand is about to be dealt.")
+        case Waiting.CURTAIN:
+            return tr(_C, "Pass the screen to {name}.").format(name=name)
+        case Waiting.DOUBTS:
+            out = observation.out_seat
+            owner = name if out is None else observation.seats[out].name
+            return tr(_C, "{name} went out: challenge a word you doubt (C), or go on (G).").format(name=owner)
+        case Waiting.COMPUTER:
+            return tr(_C, "{name} is thinking.").format(name=name)
+        case Waiting.GATHERING:
+            if observation.rules.word_check is WordCheck.CHALLENGE:
+                return tr(_C, "Challenge a word you doubt (C), or gather the cards.")
+            return tr(_C, "All words lie on the table: gather the cards.")
+        case Waiting.NOTHING:
+            return tr(_C, "The game is over.") if observation.phase is Phase.GAME_OVER else ""
+        case Waiting.PERSON:
+            return _person_sentence(observation, name, go_out_points)
+        case _:
+            assert_never(waiting)
+
+
+def _person_sentence(observation: Observation, name: str, go_out_points: int | None) -> str:
+    if not observation.is_my_turn:
+        return tr(_C, "It is {name}'s turn.").format(name=name)
+    if observation.phase is Phase.DRAW:
+        return _after_last_turn_notice(observation, _draw_sentence(observation))
+    return _after_last_turn_notice(observation, _play_sentence(observation, go_out_points))
+
+
+def _after_last_turn_notice(observation: Observation, sentence: str) -> str:
+    out = observation.out_seat
+    if out is None:
+        return sentence
+    notice = tr(_C, "Last turn: {name} went out.").format(name=observation.seats[out].name)
+    return f"{notice} {sentence}"
+
+
+def _draw_sentence(observation: Observation) -> str:
+    upcard = observation.upcard
+    renewable = observation.rules.stock_refill is StockRefill.ON_DRAW and observation.discard_count > 1
+    stock = observation.stock_count > 0 or renewable
+    if upcard is None:
+        return tr(_C, "Draw from the stock (Space).")
+    if not stock:
+        return tr(_C, "The stock is empty: take the {face} (D).").format(face=face_of(upcard))
+    return tr(_C, "Draw from the stock (Space) or take the {face} (D).").format(face=face_of(upcard))
+
+
+def _play_sentence(observation: Observation, go_out_points: int | None) -> str:
+    if observation.out_seat is not None:
+        return tr(_C, "Lay what you can and finish (G), or discard one card (Delete).")
+    if go_out_points is not None:
+        return tr(_C, "You can go out with {points} (G), or discard one card (Delete) and wait.").format(
+            points=points(go_out_points)
+        )
+    return tr(_C, "Form words, then discard one card (Delete) to end your turn.")
+
+
+def seat_note(observation: Observation, seat: SeatIndex, *, thinking: bool = False) -> str:
+    """The small line under a seat's name: "10 cards", "went out", "last turn", "2 words", "thinking"."""
+    view = observation.seats[seat]
+    if thinking:
+        return tr(_C, "thinking \N{HORIZONTAL ELLIPSIS}")
+    in_turns = observation.phase in (Phase.DRAW, Phase.PLAY, Phase.RESHUFFLE)
+    if seat == observation.out_seat:
+        return tr(_C, "went out")
+    if in_turns and observation.out_seat is not None and seat == observation.seat:
+        return tr(_C, "last turn")
+    if view.laid:
+        return words(len(view.laid))
+    if in_turns and observation.out_seat is not None and _had_last_turn(observation, seat):
+        return tr(_C, "laid nothing")
+    return cards(view.card_count)
+
+
+def _had_last_turn(observation: Observation, seat: SeatIndex) -> bool:
+    """Whether a seat's turn has come since another went out: the seats between them clockwise."""
+    count = len(observation.seats)
+    out = observation.out_seat
+    if out is None:
+        return False
+    return (seat - out) % count < (observation.seat - out) % count
+
+
+# -- what has happened ---------------------------------------------------------------------------
+
+
+def event_sentence(event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0911, PLR0912 - one case an event
+    """What happened, in one sentence; empty where there is nothing to tell."""
+    match event:
+        case HandDealt(round_index, dealer, hands, _):
+            return tr(_C, "Round {number}: {name} deals {cards} each.").format(
+                number=round_index + 1, name=names[dealer], cards=cards(len(hands[dealer]))
+            )
+        case CardDrawn(seat, None):
+            return tr(_C, "{name} drew from the stock.").format(name=names[seat])
+        case CardDrawn(seat, card):
+            return tr(_C, "{name} drew {face} from the stock.").format(name=names[seat], face=face_of(card))
+        case DiscardTaken(seat, card):
+            return tr(_C, "{name} took {face} from the discards.").format(
+                name=names[seat], face=face_of(card)
+            )
+        case CardDiscarded(seat, card):
+            return tr(_C, "{name} discarded {face}.").format(name=names[seat], face=face_of(card))
+        case WordsLaid(seat, laid, went_out):
+            text = (
+                tr(_C, "{name} went out: {words}, {points}.")
+                if went_out
+                else tr(_C, "{name} laid {words}, {points}.")
+            )
+            return text.format(
+                name=names[seat],
+                words=enumeration([spelling_of(word) for word in laid]),
+                points=points(sum(cards_value(word) for word in laid)),
+            )
+        case TurnBegan(seat, last_turn):
+            return tr(_C, "{name} has the last turn.").format(name=names[seat]) if last_turn else ""
+        case StockRanOut():
+            return ""
+        case StockRenewed(count):
+            return tr(_C, "The discards are shuffled: the new stock has {cards}.").format(cards=cards(count))
+        case SpellingRuled():
+            # What was asked is told by what follows; in checked play it would show what somebody tried.
+            return ""
+        case WordUpheld(challenger, owner, _, spelling, cost):
+            return tr(_C, "{name} challenged {word} of {owner}: it stands, {name} loses {points}.").format(
+                name=names[challenger], word=spelling, owner=names[owner], points=points(cost)
+            )
+        case WordStruck(challenger, owner, _, spelling):
+            return tr(_C, "{name} challenged {word} of {owner}: it is struck.").format(
+                name=names[challenger], word=spelling, owner=names[owner]
+            )
+        case GoingOutCancelled(seat, _):
+            return tr(_C, "{name} has not gone out: the cards are back in the hand.").format(name=names[seat])
+        case WordsOnTable():
+            return tr(_C, "All words lie on the table.")
+        case RoundScored(round_index, scores):
+            told = [f"{name} {number(score.hand)}" for name, score in zip(names, scores, strict=True)]
+            return tr(_C, "Round {number} scored: {scores}.").format(
+                number=round_index + 1, scores=tr(_C, ", ").join(told)
+            )
+        case GameEnded(winners):
+            return winners_sentence([names[seat] for seat in winners])
+        case SeatHandedOver(seat, SeatKind.PERSON):
+            return tr(_C, "{name} is played by a person from now on.").format(name=names[seat])
+        case SeatHandedOver(seat, SeatKind.COMPUTER):
+            return tr(_C, "{name} is played by the computer from now on.").format(name=names[seat])
+        case _:
+            assert_never(event)
+
+
+def event_seat(event: Event) -> SeatIndex | None:
+    """Whose doing an event is, None for the table's."""
+    match event:
+        case (
+            CardDrawn(seat)
+            | DiscardTaken(seat)
+            | CardDiscarded(seat)
+            | WordsLaid(seat)
+            | TurnBegan(seat)
+            | GoingOutCancelled(seat)
+            | SeatHandedOver(seat)
+            | WordUpheld(seat)
+            | WordStruck(seat)
+        ):
+            return seat
+        case (
+            HandDealt()
+            | StockRanOut()
+            | StockRenewed()
+            | SpellingRuled()
+            | WordsOnTable()
+            | RoundScored()
+            | GameEnded()
+        ):
+            return None
+        case _:
+            assert_never(event)
+
+
+def winners_sentence(names: Sequence[str]) -> str:
+    """Who has won, alone or jointly (rules 9.4)."""
+    if len(names) == 1:
+        return tr(_C, "{name} wins the game.").format(name=names[0])
+    return tr(_C, "{names} win the game together.").format(names=enumeration(names))
+
+
+# -- the rules in words --------------------------------------------------------------------------
+
+
+def preset_name(preset: Preset) -> str:
+    """The name of a set of options."""
+    match preset:
+        case Preset.CLASSIC:
+            return tr(_C, "Classic")
+        case Preset.PUBLISHER:
+            return tr(_C, "Publisher's sheet")
+        case Preset.FRIENDLY:
+            return tr(_C, "Friendly")
+        case Preset.QUICK:
+            return tr(_C, "Quick")
+        case Preset.FAMILY:
+            return tr(_C, "Family")
+        case Preset.LONG:
+            return tr(_C, "Long")
+        case _:
+            assert_never(preset)
+
+
+def preset_summary(preset: Preset) -> str:
+    """What a set of options means, in one line."""
+    match preset:
+        case Preset.CLASSIC:
+            return tr(_C, "8 rounds with 3 to 10 cards; words may be challenged.")
+        case Preset.PUBLISHER:
+            return tr(_C, "As the publisher's sheet of 2016: a word has two cards or more.")
+        case Preset.FRIENDLY:
+            return tr(_C, "8 rounds; words are checked, and anyone may look words up.")
+        case Preset.QUICK:
+            return tr(_C, "Friendly in 4 rounds: 3, 5, 7 and 10 cards.")
+        case Preset.FAMILY:
+            return tr(_C, "Friendly with common words; nobody goes out in the first turn.")
+        case Preset.LONG:
+            return tr(_C, "Classic in 16 rounds: 3 to 10 cards and back to 3.")
+        case _:
+            assert_never(preset)
+
+
+def rules_title(rules: Rules, preset: Preset) -> str:
+    """ "Classic", or "Classic, changed: words are checked" where options differ from the preset."""
+    changed = changed_options(rules, preset)
+    if not changed:
+        return preset_name(preset)
+    return tr(_C, "{preset}, changed: {options}").format(
+        preset=preset_name(preset), options=tr(_C, ", ").join(option_name(option) for option in changed)
+    )
+
+
+def option_name(option: str) -> str:
+    """The name of an option of the rules; an unknown one is shown as it is."""
+    names = {
+        "hand_sizes": tr(_C, "rounds"),
+        "min_word": tr(_C, "shortest word"),
+        "duplicates": tr(_C, "same word twice"),
+        "word_list": tr(_C, "word list"),
+        "dictionary": tr(_C, "looking words up"),
+        "word_check": tr(_C, "challenge or check"),
+        "no_going_out_on_first_turn": tr(_C, "going out in the first turn"),
+        "may_return_taken_card": tr(_C, "returning the card taken"),
+        "discards_browsable": tr(_C, "looking through the discards"),
+        "stock_refill": tr(_C, "new stock"),
+        "challenge_from": tr(_C, "price of a lost challenge"),
+        "failed_word": tr(_C, "price of a struck word"),
+        "failed_out": tr(_C, "struck word of who went out"),
+        "verdict": tr(_C, "who decides a challenge"),
+        "floor": tr(_C, "scores below zero"),
+        "two_player_bonus": tr(_C, "bonus between two"),
+        "bonus_points": tr(_C, "points of a bonus"),
+    }
+    return names.get(option, option)
+
+
+def word_list_name(word_list: str) -> str:
+    """The name of a word list as people know it; one of the table's own is shown as it is called."""
+    match word_list:
+        case "standard":
+            return tr(_C, "Standard")
+        case "family":
+            return tr(_C, "Family")
+        case _:
+            return word_list
+
+
+def rules_in_words(rules: Rules, seat_count: int) -> tuple[str, ...]:
+    """What the chosen options mean at a table of so many seats, one sentence each."""
+    return tuple(
+        sentence
+        for sentence in (
+            _rounds_sentence(rules),
+            _words_sentence(rules),
+            _check_sentence(rules),
+            _struck_sentence(rules),
+            _bonus_sentence(rules, seat_count),
+            _floor_sentence(rules),
+            _first_turn_sentence(rules),
+            _dictionary_sentence(rules),
+            _small_options_sentence(rules),
+        )
+        if sentence
+    )
+
+
+def _rounds_sentence(rules: Rules) -> str:
+    sizes = rules.hand_sizes
+    count = len(sizes)
+    rounds = tr(_C, "1 round") if count == 1 else tr(_C, "%n rounds", count)
+    if count > 1 and all(after - before == 1 for before, after in zip(sizes, sizes[1:], strict=False)):
+        text = tr(_C, "{rounds}: {first} cards in the first, one more in each, {last} in the last.")
+        return text.format(rounds=rounds, first=sizes[0], last=sizes[-1])
+    if count > 10:
+        top = max(sizes)
+        text = tr(_C, "{rounds}: {first} cards in the first, up to {top}, and {last} in the last.")
+        return text.format(rounds=rounds, first=sizes[0], top=top, last=sizes[-1])
+    return tr(_C, "{rounds} with {sizes} cards.").format(
+        rounds=rounds, sizes=enumeration([str(size) for size in sizes])
+    )
+
+
+def _words_sentence(rules: Rules) -> str:
+    text = tr(_C, "Words come from the list \N{LEFT DOUBLE QUOTATION MARK}{list}\N{RIGHT DOUBLE QUOTATION MARK}; {rule}")
+    sentence = text.format(list=word_list_name(rules.word_list), rule=_shortest_word(rules.min_word))
+    if not rules.duplicates:
+        sentence += " " + tr(_C, "Each word counts once in a hand.")
+    return sentence
+
+
+def _check_sentence(rules: Rules) -> str:
+    match rules.word_check:
+        case WordCheck.CHECKED:
+            return tr(_C, "Only words of the list can be laid; nobody needs to challenge.")
+        case WordCheck.CHALLENGE:
+            whose = (
+                tr(_C, "the word list decides")
+                if rules.verdict is VerdictBy.LIST
+                else tr(_C, "the table decides")
+            )
+            price = (
+                tr(_C, "from this hand")
+                if rules.challenge_from is ChallengeFrom.HAND
+                else tr(_C, "from the total")
+            )
+            text = tr(_C, "Any word may be laid and challenged: {whose}; who was wrong loses its value {price}.")
+            return text.format(whose=whose, price=price)
+        case _:
+            assert_never(rules.word_check)
+
+
+def _struck_sentence(rules: Rules) -> str:
+    if rules.word_check is WordCheck.CHECKED:
+        return ""
+    match rules.failed_word:
+        case FailedWord.MINUS:
+            price = tr(_C, "A struck word counts against its owner.")
+        case FailedWord.ZERO:
+            price = tr(_C, "A struck word just does not count.")
+        case FailedWord.DOUBLE:
+            price = tr(_C, "A struck word counts twice against its owner.")
+        case _:
+            assert_never(rules.failed_word)
+    if rules.failed_out is FailedOut.CANCELLED:
+        return f"{price} {tr(_C, 'Struck before the next draw, it undoes going out.')}"
+    return price
+
+
+def _bonus_sentence(rules: Rules, seat_count: int) -> str:
+    if rules.bonus_points == 0:
+        return tr(_C, "No bonuses.")
+    if seat_count > 2:
+        return tr(_C, "The longest word and the most words earn {points} each; a tie earns nobody.").format(
+            points=points(rules.bonus_points)
+        )
+    match rules.two_player_bonus:
+        case TwoPlayerBonus.LONGEST:
+            text = tr(_C, "Between two, the longest word earns {points}; a tie earns nobody.")
+        case TwoPlayerBonus.MOST:
+            text = tr(_C, "Between two, the most words earn {points}; a tie earns nobody.")
+        case TwoPlayerBonus.BOTH:
+            text = tr(_C, "The longest word and the most words earn {points} each; a tie earns nobody.")
+        case TwoPlayerBonus.NONE:
+            return tr(_C, "No bonuses between two.")
+        case TwoPlayerBonus.ALTERNATE:
+            text = tr(_C, "Between two, longest word and most words take turns, {points}; a tie earns nobody.")
+        case _:
+            assert_never(rules.two_player_bonus)
+    return text.format(points=points(rules.bonus_points))
+
+
+def _floor_sentence(rules: Rules) -> str:
+    match rules.floor:
+        case Floor.HAND:
+            return tr(_C, "Unused cards count against you; a round never scores below 0.")
+        case Floor.CARDS:
+            return tr(_C, "Unused cards count against you; below 0 the cards count 0, and bonuses are added.")
+        case Floor.GAME:
+            return tr(_C, "Unused cards count against you; a round may score below 0, the total may not.")
+        case Floor.NONE:
+            return tr(_C, "Unused cards count against you; rounds and total may fall below 0.")
+        case _:
+            assert_never(rules.floor)
+
+
+def _first_turn_sentence(rules: Rules) -> str:
+    match rules.no_going_out_on_first_turn:
+        case FirstTurn.OFF:
+            return ""
+        case FirstTurn.ON:
+            return tr(_C, "Nobody goes out in the first turn of a round.")
+        case FirstTurn.FIRST_FOUR_HANDS:
+            return tr(_C, "In the first four rounds nobody goes out in the first turn.")
+        case _:
+            assert_never(rules.no_going_out_on_first_turn)
+
+
+def _dictionary_sentence(rules: Rules) -> str:
+    match rules.dictionary:
+        case DictionaryUse.OFF_TURN:
+            return tr(_C, "Words may be looked up while it is not your turn.")
+        case DictionaryUse.ALWAYS:
+            return tr(_C, "Words may be looked up at any time.")
+        case DictionaryUse.NEVER:
+            return tr(_C, "Words may not be looked up.")
+        case _:
+            assert_never(rules.dictionary)
+
+
+def _small_options_sentence(rules: Rules) -> str:
+    parts = []
+    if not rules.may_return_taken_card:
+        parts.append(tr(_C, "A card taken from the discards stays for that turn."))
+    if rules.discards_browsable:
+        parts.append(tr(_C, "The discards may be looked through."))
+    if rules.stock_refill is StockRefill.ON_DRAW:
+        parts.append(tr(_C, "An empty stock is renewed when someone draws from it."))
+    return " ".join(parts)
