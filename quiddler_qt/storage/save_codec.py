@@ -1,0 +1,412 @@
+"""Saved games as bytes and back: strict, deterministic, and never silently another game.
+
+A save is one JSON object in UTF-8, in three lines::
+
+    {"format":"quiddler-qt-game","version":1,"sha256":"...",
+    "header":{...},
+    "game":{...}}
+
+The first line names the format and seals the rest: the SHA-256 of all bytes after the first line break. The
+header is the summary for lists, which read no further. The game holds the record, and the digest of the state
+it leads to: reading replays every action under the rules. Equal games are equal bytes.
+"""
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, fields
+from enum import Enum
+from types import MappingProxyType
+from typing import Any, Final
+
+from quiddler_qt.engine.actions import Action, SeatKind
+from quiddler_qt.engine.cards import DECK_SIZE, Card
+from quiddler_qt.engine.notation import LEVEL, action_text, parse_action
+from quiddler_qt.engine.record import GameRecord, ReplayError, digest, replay
+from quiddler_qt.engine.rules import (
+    EDITION,
+    MAX_BONUS_POINTS,
+    MAX_HAND_SIZE,
+    MAX_HANDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    Rules,
+)
+from quiddler_qt.engine.state import GameSetup, GameState, Phase, Seat
+from quiddler_qt.storage.save_migrations import VERSION, NewerVersionError, check_version, migrate
+from quiddler_qt.storage.saved_game import (
+    MAX_ACTIONS,
+    MAX_COUNTER,
+    MAX_RULINGS,
+    GameIdentity,
+    LexiconId,
+    SavedArrangement,
+    SavedGame,
+    Summary,
+    name_fault,
+    summary_of,
+)
+from quiddler_qt.storage.strict_json import (
+    StrictJsonError,
+    as_bool,
+    as_int,
+    as_list,
+    as_object,
+    as_one_of,
+    as_text,
+    parse,
+)
+
+FORMAT: Final = "quiddler-qt-game"
+MAX_BYTES: Final = 5 * 1024 * 1024
+
+_FIRST_LINE: Final = re.compile(
+    rb'\{"format":"quiddler-qt-game","version":(?P<version>[0-9]{1,9}),(?:"sha256":"(?P<sha256>[0-9a-f]{64})",)?'
+)
+_MAX_FIRST_LINE: Final = 200
+_MAX_SEED: Final = 2**63 - 1
+_MAX_TOTAL: Final = 10**6
+_MAX_EDITION: Final = 10**6
+_MAX_HELD: Final = MAX_HAND_SIZE + 1
+
+_HEX64: Final = re.compile(r"[0-9a-f]{64}")
+_GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
+_TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
+_LEVEL_OR_NONE: Final = re.compile(f"(?:{LEVEL.pattern})?")
+_LIST_NAME: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+_VERSION_TEXT: Final = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
+
+_GAME_KEYS: Final = (
+    "id", "created", "app", "lexicon", "edition", "seed", "rules", "seats", "first_dealer", "arrangements",
+    "actions", "digest",
+)  # fmt: skip
+_HEADER_KEYS: Final = tuple(field.name for field in fields(Summary))
+# The type of each default is the type of the option.
+_RULES_DEFAULTS: Final = MappingProxyType({field.name: field.default for field in fields(Rules)})
+
+
+class Reason(Enum):
+    """Why a saved game cannot be read, or written. The sentences are ``ui``'s."""
+
+    MISSING = "missing"
+    UNREADABLE = "unreadable"
+    NOT_A_FILE = "not_a_file"
+    TOO_LARGE = "too_large"
+    EMPTY = "empty"
+    NOT_A_GAME = "not_a_game"
+    NEWER_VERSION = "newer_version"
+    DAMAGED = "damaged"
+    MALFORMED = "malformed"
+    TOO_MANY_MOVES = "too_many_moves"
+    WRONG_MOVE = "wrong_move"
+    WRONG_RESULT = "wrong_result"
+
+
+class SaveError(Exception):
+    """A saved game that is refused.
+
+    ``move`` is the number of the first wrong move, from 1, where there is one. ``detail`` is for logs; it
+    names no player and no hidden card.
+    """
+
+    def __init__(self, reason: Reason, detail: str = "", *, move: int | None = None) -> None:
+        super().__init__(f"{reason.value}: {detail}" if detail else reason.value)
+        self.reason = reason
+        self.detail = detail
+        self.move = move
+
+
+# -- writing -------------------------------------------------------------------------------------------
+def encode(game: SavedGame) -> bytes:
+    """A game as bytes. Raises SaveError for one that ``decode`` would refuse by its form."""
+    header = _summary_plain(summary_of(game))
+    document = _game_plain(game)
+    try:
+        _read_summary(header)
+        _read_form(document)
+        _read_arrangements(document["arrangements"], game.state)
+        _check_counts(document["actions"])
+    except StrictJsonError as error:
+        raise SaveError(Reason.MALFORMED, str(error)) from None
+    rest = f'"header":{_compact(header)},\n"game":{_compact(document)}}}\n'.encode()
+    data = _first_line(hashlib.sha256(rest).hexdigest()) + rest
+    if len(data) > MAX_BYTES:
+        raise SaveError(Reason.TOO_LARGE)
+    return data
+
+
+def _first_line(sha256: str) -> bytes:
+    return f'{{"format":"{FORMAT}","version":{VERSION},"sha256":"{sha256}",\n'.encode()
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+def _plain(value: object) -> object:
+    """Enums as their texts and tuples as lists, as JSON has them."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _summary_plain(summary: Summary) -> dict[str, object]:
+    return {name: _plain(getattr(summary, name)) for name in _HEADER_KEYS}
+
+
+def _game_plain(game: SavedGame) -> dict[str, Any]:
+    record = game.record
+    setup = record.setup
+    lexicon = game.lexicon
+    return {
+        "id": game.identity.game_id,
+        "created": game.identity.created,
+        "app": game.app,
+        "lexicon": {"name": lexicon.name, "version": lexicon.version, "sha256": lexicon.sha256},
+        "edition": record.edition,
+        "seed": record.seed,
+        "rules": {name: _plain(getattr(setup.rules, name)) for name in _RULES_DEFAULTS},
+        "seats": [{"name": seat.name, "kind": seat.kind.value, "level": seat.level} for seat in setup.seats],
+        "first_dealer": setup.first_dealer,
+        "arrangements": [
+            {"hand": list(laid.hand), "rows": _plain(laid.rows), "fresh": laid.fresh}
+            for laid in game.arrangements
+        ],
+        "actions": [action_text(action) for action in record.actions],
+        "digest": digest(game.state),
+    }
+
+
+# -- reading -------------------------------------------------------------------------------------------
+def decode(data: bytes) -> SavedGame:
+    """The game in the bytes of a file. Raises SaveError, whatever the bytes are."""
+    text, version = _unseal(data)
+    try:
+        document = as_object(parse(text), ("format", "version", "sha256", "header", "game"), "file")
+        document = migrate(document, version)
+        game = _read_game(document["game"], document["header"])
+    except StrictJsonError as error:
+        raise SaveError(Reason.MALFORMED, str(error)) from None
+    return game
+
+
+def decode_summary(data: bytes) -> Summary:
+    """The summary in the bytes of a file, all of them sealed but only the header read. Raises SaveError."""
+    text, version = _unseal(data)
+    start = text.find("\n") + 1
+    end = text.find("\n", start)
+    line = text[start:end]
+    if version != VERSION or not line.startswith('"header":{') or not line.endswith("},"):
+        return summary_of(decode(data))
+    try:
+        return _read_summary(parse(line.removeprefix('"header":').removesuffix(",")))
+    except StrictJsonError as error:
+        raise SaveError(Reason.MALFORMED, str(error)) from None
+
+
+def _unseal(data: bytes) -> tuple[str, int]:
+    """The text of a save and its version, once the seal is whole."""
+    if not data:
+        raise SaveError(Reason.EMPTY)
+    if len(data) > MAX_BYTES:
+        raise SaveError(Reason.TOO_LARGE)
+    first, line_break, rest = data.partition(b"\n")
+    named = _FIRST_LINE.match(first[:_MAX_FIRST_LINE])
+    if named is None:
+        raise SaveError(Reason.NOT_A_GAME)
+    version = int(named["version"])
+    try:
+        check_version(version)
+    except NewerVersionError:
+        raise SaveError(Reason.NEWER_VERSION, f"version {version}") from None
+    except ValueError:
+        raise SaveError(Reason.MALFORMED, f"version {version}") from None
+    if not line_break or named["sha256"] is None or named.end() != len(first):
+        raise SaveError(Reason.DAMAGED)
+    if hashlib.sha256(rest).hexdigest().encode() != named["sha256"]:
+        raise SaveError(Reason.DAMAGED)
+    try:
+        return data.decode(), version
+    except UnicodeDecodeError:
+        raise SaveError(Reason.MALFORMED, "not UTF-8") from None
+
+
+def _read_summary(value: object) -> Summary:
+    header = as_object(value, _HEADER_KEYS, "header")
+    names = as_list(header["names"], "names", least=MIN_SEATS, most=MAX_SEATS)
+    totals = as_list(header["totals"], "totals", least=len(names), most=len(names))
+    turn = header["turn"]
+    return Summary(
+        game_id=as_text(header["game_id"], "game_id", _GAME_ID),
+        names=tuple(_read_name(name) for name in names),
+        round_number=as_int(header["round_number"], "round_number", least=1, most=MAX_HANDS),
+        round_count=as_int(header["round_count"], "round_count", least=1, most=MAX_HANDS),
+        totals=tuple(as_int(total, "totals", least=-_MAX_TOTAL, most=_MAX_TOTAL) for total in totals),
+        phase=as_one_of(header["phase"], "phase", Phase),
+        turn=None if turn is None else as_int(turn, "turn", most=len(names) - 1),
+        created=as_text(header["created"], "created", _TIME),
+        saved=as_text(header["saved"], "saved", _TIME),
+        counter=as_int(header["counter"], "counter", most=MAX_COUNTER),
+    )
+
+
+def _read_game(value: object, header: object) -> SavedGame:
+    summary = _read_summary(header)
+    game = as_object(value, _GAME_KEYS, "game")
+    form = _read_form(game)
+    _check_counts(game["actions"])
+    actions = _read_actions(game["actions"])
+    record = GameRecord(form.setup, form.seed, actions, form.edition)
+    try:
+        state = replay(record)
+    except ReplayError as error:
+        raise SaveError(Reason.WRONG_MOVE, error.rejection.fault.value, move=error.index + 1) from None
+    if digest(state) != game["digest"]:
+        raise SaveError(Reason.WRONG_RESULT)
+    saved = SavedGame(
+        identity=form.identity,
+        record=record,
+        state=state,
+        arrangements=_read_arrangements(game["arrangements"], state),
+        lexicon=form.lexicon,
+        app=form.app,
+        saved=summary.saved,
+        counter=summary.counter,
+    )
+    if summary_of(saved) != summary:
+        raise StrictJsonError("header: not of this game")
+    return saved
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """All of a game that is known before its first move."""
+
+    identity: GameIdentity
+    app: str
+    lexicon: LexiconId
+    edition: int
+    seed: int
+    setup: GameSetup
+
+
+def _read_form(game: dict[str, Any]) -> _Form:
+    edition = as_int(game["edition"], "edition", least=1, most=_MAX_EDITION)
+    if edition > EDITION:
+        raise SaveError(Reason.NEWER_VERSION, f"edition {edition} of the rules")
+    lexicon = as_object(game["lexicon"], ("name", "version", "sha256"), "lexicon")
+    seats = as_list(game["seats"], "seats", least=MIN_SEATS, most=MAX_SEATS)
+    return _Form(
+        identity=GameIdentity(
+            game_id=as_text(game["id"], "id", _GAME_ID),
+            created=as_text(game["created"], "created", _TIME),
+        ),
+        app=as_text(game["app"], "app", _VERSION_TEXT),
+        lexicon=LexiconId(
+            name=as_text(lexicon["name"], "lexicon name", _LIST_NAME),
+            version=as_text(lexicon["version"], "lexicon version", _VERSION_TEXT),
+            sha256=as_text(lexicon["sha256"], "lexicon sha256", _HEX64),
+        ),
+        edition=edition,
+        seed=as_int(game["seed"], "seed", most=_MAX_SEED),
+        setup=GameSetup(
+            rules=_read_rules(game["rules"]),
+            seats=tuple(_read_seat(seat) for seat in seats),
+            first_dealer=as_int(game["first_dealer"], "first_dealer", most=len(seats) - 1),
+        ),
+    )
+
+
+def _read_rules(value: object) -> Rules:
+    found = as_object(value, tuple(_RULES_DEFAULTS), "rules")
+    options = {name: _read_option(found[name], default, name) for name, default in _RULES_DEFAULTS.items()}
+    try:
+        return Rules(**options)
+    except ValueError as error:
+        raise StrictJsonError(f"rules: {error}") from None
+
+
+def _read_option(value: object, default: object, name: str) -> Any:
+    match default:
+        case Enum():
+            return as_one_of(value, name, type(default))
+        case bool():
+            return as_bool(value, name)
+        case int():
+            return as_int(value, name, most=MAX_BONUS_POINTS)
+        case str():
+            return as_text(value, name, _LIST_NAME)
+        case _:
+            sizes = as_list(value, name, least=1, most=MAX_HANDS)
+            return tuple(as_int(size, name, most=MAX_HAND_SIZE) for size in sizes)
+
+
+def _read_seat(value: object) -> Seat:
+    seat = as_object(value, ("name", "kind", "level"), "seat")
+    return Seat(
+        name=_read_name(seat["name"]),
+        kind=as_one_of(seat["kind"], "kind", SeatKind),
+        level=as_text(seat["level"], "level", _LEVEL_OR_NONE),
+    )
+
+
+def _read_name(value: object) -> str:
+    if not isinstance(value, str):
+        raise StrictJsonError("name: not a text")
+    fault = name_fault(value)
+    if fault is not None:
+        raise StrictJsonError(f"name: {fault.value}")
+    return value
+
+
+def _check_counts(actions: object) -> None:
+    """Counts before anything is done with them: a million moves cost no more than their count."""
+    texts = as_list(actions, "actions", most=MAX_BYTES)
+    rulings = sum(isinstance(text, str) and text.startswith("rule ") for text in texts)
+    if len(texts) > MAX_ACTIONS or rulings > MAX_RULINGS:
+        raise SaveError(Reason.TOO_MANY_MOVES, f"{len(texts)}, {rulings} of them rulings")
+
+
+def _read_actions(texts: list[object]) -> tuple[Action, ...]:
+    actions: list[Action] = []
+    for number, text in enumerate(texts, start=1):
+        if not isinstance(text, str):
+            raise SaveError(Reason.WRONG_MOVE, "not a text", move=number)
+        try:
+            actions.append(parse_action(text))
+        except ValueError:
+            raise SaveError(Reason.WRONG_MOVE, "not a move", move=number) from None
+    return tuple(actions)
+
+
+def _read_arrangements(value: object, state: GameState) -> tuple[SavedArrangement, ...]:
+    """The arrangements, each of them exactly the hand of its seat."""
+    entries = as_list(value, "arrangements", least=len(state.hands), most=len(state.hands))
+    found = tuple(_read_arrangement(entry) for entry in entries)
+    for laid, hand in zip(found, state.hands, strict=True):
+        if sorted((*laid.hand, *(card for row in laid.rows for card in row))) != sorted(hand):
+            raise StrictJsonError("arrangement: not the cards of the hand")
+        if laid.fresh is not None and laid.fresh not in hand:
+            raise StrictJsonError("arrangement: the card just drawn is not in the hand")
+    return found
+
+
+def _read_arrangement(value: object) -> SavedArrangement:
+    entry = as_object(value, ("hand", "rows", "fresh"), "arrangement")
+    rows = as_list(entry["rows"], "rows", most=_MAX_HELD)
+    fresh = entry["fresh"]
+    return SavedArrangement(
+        hand=_read_cards(entry["hand"], "hand"),
+        rows=tuple(_read_cards(row, "row", least=1) for row in rows),
+        fresh=None if fresh is None else _read_card(fresh),
+    )
+
+
+def _read_cards(value: object, where: str, *, least: int = 0) -> tuple[Card, ...]:
+    return tuple(_read_card(card) for card in as_list(value, where, least=least, most=_MAX_HELD))
+
+
+def _read_card(value: object) -> Card:
+    return as_int(value, "card", most=DECK_SIZE - 1)

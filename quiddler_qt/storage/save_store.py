@@ -1,0 +1,329 @@
+"""The folder of games: the one being played, saved after every move, and those that are over.
+
+==================================  ==================================================================
+file                                holds
+==================================  ==================================================================
+``current-<id>.qqgame``             a game in play; ``.bak`` beside it the save before
+``current-<id>.lock``               is locked by the copy of the program that plays it
+``game-<counter>-<id>.qqgame``      a game kept, finished or not
+``set-aside/``                      files that could not be read, as they were
+==================================  ==================================================================
+
+Every copy of the program plays in a slot of its own, so copies on one folder lose nothing of each other. A
+counter, not the clock, tells which save is the newest. Files have our own ids as names, never a text that
+somebody typed.
+"""
+
+import os
+import re
+import secrets
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from quiddler_qt.storage.atomic_file import (
+    FileProblem,
+    RefusedFileError,
+    backup_path,
+    clean_leftovers,
+    read_limited,
+    write_atomically,
+)
+from quiddler_qt.storage.file_lock import FileLock
+from quiddler_qt.storage.save_codec import MAX_BYTES, Reason, SaveError, decode, decode_summary, encode
+from quiddler_qt.storage.saved_game import MAX_COUNTER, GameIdentity, SavedGame, Summary, time_text
+
+SUFFIX: Final = ".qqgame"
+SET_ASIDE: Final = "set-aside"
+
+_CURRENT: Final = re.compile(r"current-(?P<slot>[0-9a-f]{16})\.qqgame(?:\.bak)?")
+_KEPT: Final = re.compile(r"game-(?P<counter>[0-9]{13})-[0-9a-f]{16}\.qqgame")
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A file that could not be read: where it was, where it lies now, and why.
+
+    ``kept_at`` is ``path`` where it had to stay: a newer program's file, or a folder that cannot be written.
+    """
+
+    path: Path
+    kept_at: Path
+    error: SaveError
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The game that waits to go on, if any; ``from_backup`` where only the save before could be read."""
+
+    game: SavedGame | None
+    from_backup: bool = False
+    refused: tuple[Refused, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One line in a list of games: a summary, or why there is none. ``waiting`` games are not kept ones."""
+
+    path: Path
+    summary: Summary | None
+    error: SaveError | None
+    waiting: bool
+
+
+def read_game(path: Path, *, follow_symlinks: bool = True) -> SavedGame:
+    """The game in a file of any place and name. Raises SaveError, whatever lies there."""
+    return decode(_read(path, follow_symlinks=follow_symlinks))
+
+
+def write_game(path: Path, game: SavedGame) -> None:
+    """A copy of a game at a place that a person chose. Raises OSError, SaveError."""
+    write_atomically(path, encode(game), keep_backup=False)
+
+
+def new_identity(now: datetime | None = None) -> GameIdentity:
+    """What a new game is called from now on."""
+    return GameIdentity(secrets.token_hex(8), time_text(now or datetime.now(UTC)))
+
+
+class SaveStore:
+    """The games of one folder, for one running program.
+
+    ``save_current`` may be called from another thread than the rest. ``now`` stamps the saves.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self.folder = folder
+        self._now = now
+        self._mutex = threading.RLock()
+        self._slot: _Slot | None = None
+        self._counter: int | None = None
+
+    # -- the game in play --------------------------------------------------------------------------------
+    def load_current(self) -> Found:
+        """The newest waiting game that no other copy of the program plays; it is this program's from now on.
+
+        A damaged save gives way to the one before it; both are set aside where neither can be read. Never
+        raises.
+        """
+        with self._mutex:
+            clean_leftovers(self.folder)
+            refused: list[Refused] = []
+            for slot_id in self._slots_newest_first():
+                found = self._claim(slot_id)
+                refused += found.refused
+                if found.game is not None:
+                    return replace(found, refused=tuple(refused))
+            return Found(None, refused=tuple(refused))
+
+    def save_current(self, game: SavedGame) -> SavedGame:
+        """Puts the game in play on the disk; it is safe when this returns. Returns it as stamped.
+
+        Another game in this program's slot is kept, not overwritten. Raises OSError, SaveError: then the save
+        before is still there.
+        """
+        with self._mutex:
+            stamped = replace(game, saved=time_text(self._now()), counter=self._next_counter())
+            data = encode(stamped)
+            if self._slot is not None and self._slot.game_id not in (None, game.identity.game_id):
+                self.keep_current()
+            try:
+                slot = self._slot or self._new_slot()
+                write_atomically(slot.path, data, keep_backup=True)
+            except FileNotFoundError:
+                # The folder was removed under the running program, with all that was in it.
+                self._let_go()
+                slot = self._new_slot()
+                write_atomically(slot.path, data, keep_backup=True)
+            slot.game_id = game.identity.game_id
+            slot.counter = self._counter = stamped.counter
+            return stamped
+
+    def keep_current(self) -> Path | None:
+        """Moves the game in play to the kept ones, a finished game usually. Returns its new path.
+
+        None where nothing was saved yet. Raises OSError.
+        """
+        with self._mutex:
+            slot = self._slot
+            if slot is None or slot.game_id is None:
+                return None
+            kept = self.folder / f"game-{slot.counter:013d}-{slot.game_id}{SUFFIX}"
+            # The backup first: half done, the slot must not hold an older state of a game that is kept.
+            backup_path(slot.path).unlink(missing_ok=True)
+            slot.path.replace(kept)
+            slot.game_id = None
+            return kept
+
+    def discard_current(self) -> None:
+        """Removes the game in play and its backup for good. Raises OSError."""
+        with self._mutex:
+            if self._slot is not None:
+                # The backup first: half done, the game is still there.
+                backup_path(self._slot.path).unlink(missing_ok=True)
+                self._slot.path.unlink(missing_ok=True)
+                self._slot.game_id = None
+
+    def close(self) -> None:
+        """Lets go of the slot: another copy of the program may go on with the game."""
+        with self._mutex:
+            self._let_go()
+
+    # -- all games ---------------------------------------------------------------------------------------
+    def games(self) -> tuple[Listed, ...]:
+        """All games but the one in play, newest first, unreadable ones last. Reads summaries only."""
+        own = None if self._slot is None else self._slot.path.name
+        listed = [
+            _listed(self.folder / name)
+            for name in self._names()
+            if name.endswith(SUFFIX) and name != own and (_KEPT.fullmatch(name) or _CURRENT.fullmatch(name))
+        ]
+        return tuple(
+            sorted(listed, key=lambda game: (game.summary is None, -_counter_of(game), game.path.name))
+        )
+
+    def set_aside(self, path: Path) -> Path:
+        """Moves a file that cannot be read out of the way, unchanged. Returns where it is. Raises OSError."""
+        place = self.folder / SET_ASIDE
+        if place.is_symlink():
+            raise NotADirectoryError(str(place))
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        target = place / path.name
+        while os.path.lexists(target):
+            target = place / f"{secrets.token_hex(4)}-{path.name}"
+        path.rename(target)
+        return target
+
+    # -- inside ------------------------------------------------------------------------------------------
+    def _names(self) -> list[str]:
+        try:
+            with os.scandir(self.folder) as entries:
+                return [entry.name for entry in entries]
+        except OSError:
+            return []
+
+    def _slots_newest_first(self) -> list[str]:
+        """Ids of all slots that hold a file. One whose counter cannot be read comes first, to be told of."""
+        slots = {found["slot"] for name in self._names() if (found := _CURRENT.fullmatch(name))}
+        counters = {slot: self._slot_counter(slot) for slot in slots}
+        return sorted(slots, key=lambda slot: (-counters[slot], slot))
+
+    def _slot_counter(self, slot_id: str) -> int:
+        path = self._slot_path(slot_id)
+        for candidate in (path, backup_path(path)):
+            listed = _listed(candidate)
+            if listed.summary is not None:
+                return listed.summary.counter
+        return MAX_COUNTER
+
+    def _slot_path(self, slot_id: str) -> Path:
+        return self.folder / f"current-{slot_id}{SUFFIX}"
+
+    def _next_counter(self) -> int:
+        if self._counter is None:
+            kept = [int(found["counter"]) for name in self._names() if (found := _KEPT.fullmatch(name))]
+            waiting = [
+                listed.summary.counter
+                for name in self._names()
+                if _CURRENT.fullmatch(name) and (listed := _listed(self.folder / name)).summary is not None
+            ]
+            self._counter = max([*kept, *waiting], default=0)
+        return min(self._counter + 1, MAX_COUNTER)
+
+    def _claim(self, slot_id: str) -> Found:
+        """A slot's game, with the slot as this program's own; no game where another copy plays it."""
+        path = self._slot_path(slot_id)
+        try:
+            lock = FileLock.acquire(path.with_suffix(".lock"))
+        except OSError:
+            pass  # What cannot be locked can be read, but is never written to.
+        else:
+            if lock is None:
+                return Found(None)
+            found, untouched = self._read_slot(path)
+            if found.game is None or untouched:
+                lock.release(remove=True)
+            else:
+                self._let_go()
+                self._slot = _Slot(path, lock, found.game.identity.game_id, found.game.counter)
+            return found
+        return self._read_slot(path)[0]
+
+    def _read_slot(self, path: Path) -> tuple[Found, bool]:
+        """The game of a slot, and whether a file had to be left where it is, so that nothing may go there."""
+        refused: list[Refused] = []
+        for candidate in (path, backup_path(path)):
+            try:
+                game = read_game(candidate, follow_symlinks=False)
+            except SaveError as error:
+                if error.reason is Reason.MISSING:
+                    continue
+                kept_at = candidate
+                if error.reason is not Reason.NEWER_VERSION:
+                    kept_at = self._try_setting_aside(candidate)
+                refused.append(Refused(candidate, kept_at, error))
+                if error.reason is Reason.NEWER_VERSION:
+                    return Found(None, refused=tuple(refused)), True
+            else:
+                untouched = any(file.kept_at == file.path for file in refused)
+                return Found(game, candidate != path, tuple(refused)), untouched
+        return Found(None, refused=tuple(refused)), any(file.kept_at == file.path for file in refused)
+
+    def _try_setting_aside(self, path: Path) -> Path:
+        try:
+            return self.set_aside(path)
+        except OSError:
+            return path
+
+    def _new_slot(self) -> "_Slot":
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        while True:
+            path = self._slot_path(secrets.token_hex(8))
+            lock = FileLock.acquire(path.with_suffix(".lock"))
+            if lock is not None:
+                self._slot = _Slot(path, lock)
+                return self._slot
+
+    def _let_go(self) -> None:
+        if self._slot is not None:
+            slot, self._slot = self._slot, None
+            slot.lock.release(remove=not slot.path.exists())
+
+
+@dataclass(slots=True)
+class _Slot:
+    """The place of this program's game in play. ``game_id`` is None where nothing is saved there."""
+
+    path: Path
+    lock: FileLock
+    game_id: str | None = None
+    counter: int = 0
+
+
+def _read(path: Path, *, follow_symlinks: bool) -> bytes:
+    try:
+        return read_limited(path, MAX_BYTES, follow_symlinks=follow_symlinks)
+    except RefusedFileError as error:
+        too_large = error.problem is FileProblem.TOO_LARGE
+        raise SaveError(Reason.TOO_LARGE if too_large else Reason.NOT_A_FILE) from None
+    except (FileNotFoundError, NotADirectoryError):
+        raise SaveError(Reason.MISSING) from None
+    except OSError as error:
+        raise SaveError(Reason.UNREADABLE, error.strerror or "") from None
+    except ValueError:  # a NUL in the path
+        raise SaveError(Reason.MISSING) from None
+
+
+def _listed(path: Path) -> Listed:
+    waiting = _CURRENT.fullmatch(path.name) is not None
+    try:
+        return Listed(path, decode_summary(_read(path, follow_symlinks=False)), None, waiting)
+    except SaveError as error:
+        return Listed(path, None, error, waiting)
+
+
+def _counter_of(listed: Listed) -> int:
+    return 0 if listed.summary is None else listed.summary.counter

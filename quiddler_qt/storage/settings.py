@@ -1,0 +1,220 @@
+"""What a person has chosen, kept between starts: one table of keys, each read and distrusted by itself."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final
+
+from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.notation import LEVEL
+from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, WordCheck
+from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.atomic_file import RefusedFileError, read_limited, write_atomically
+from quiddler_qt.storage.saved_game import name_fault
+
+FILE_NAME: Final = "settings.json"
+DAMAGED_NAME: Final = "settings.damaged.json"
+MAX_BYTES: Final = 256 * 1024
+
+# Windows and screens are smaller than this, in pixels.
+_MAX_PIXELS: Final = 32_767
+_MAX_MOTION_PERCENT: Final = 400
+_TEXT_SCALE_PERCENT: Final = (50, 300)
+
+
+@dataclass(frozen=True, slots=True)
+class WindowGeometry:
+    """A window's place and size in pixels. The screen it was on may be gone: clamp before use."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings, at their defaults.
+
+    ``seats`` to ``first_dealer`` are the last table; no seats and no dealer (None is "by lot") before the
+    first. ``motion_percent`` is the speed of animations, 0 for none. ``theme`` "" is the program's own
+    choice, ``language`` "" the system's. ``confirm_discard`` asks before a turn ends.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    preset: Preset = Preset.CLASSIC
+    word_check: WordCheck = WordCheck.CHALLENGE
+    first_dealer: int | None = None
+    theme: str = ""
+    motion_percent: int = 100
+    window: WindowGeometry | None = None
+    maximized: bool = False
+    text_scale_percent: int = 100
+    sound_percent: int = 70
+    language: str = ""
+    confirm_discard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """Settings as read.
+
+    ``bad_keys`` fell back to their defaults. ``damaged`` is where a file lies that could not be read at all.
+    """
+
+    settings: Settings
+    bad_keys: tuple[str, ...] = ()
+    damaged: Path | None = None
+
+
+@dataclass(slots=True)
+class SettingsStore:
+    """The settings file of a folder. Keys it does not know are kept: a newer program may have written them.
+
+    ``themes`` and ``languages`` are the ones there are.
+    """
+
+    folder: Path
+    themes: Sequence[str] = ()
+    languages: Sequence[str] = ()
+    _unknown: dict[str, object] = field(default_factory=dict, init=False)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.folder / FILE_NAME
+
+    def load(self) -> LoadedSettings:
+        """The settings; what cannot be read falls back by itself. Never raises."""
+        try:
+            found = json.loads(
+                read_limited(self.path, MAX_BYTES).decode(), parse_int=_parse_int, parse_constant=_no_number
+            )
+        except FileNotFoundError:
+            return LoadedSettings(Settings())
+        except (OSError, ValueError, RecursionError, RefusedFileError):
+            return LoadedSettings(Settings(), damaged=self._put_aside())
+        if not isinstance(found, dict):
+            return LoadedSettings(Settings(), damaged=self._put_aside())
+        readers = self._readers()
+        self._unknown = {key: value for key, value in found.items() if key not in readers and _is_text(key)}
+        chosen: dict[str, Any] = {}
+        bad_keys: list[str] = []
+        for key, read in readers.items():
+            if key in found:
+                try:
+                    chosen[key] = read(found[key])
+                except (ValueError, TypeError, KeyError, AttributeError):
+                    bad_keys.append(key)
+        return LoadedSettings(Settings(**chosen), tuple(bad_keys))
+
+    def save(self, settings: Settings) -> None:
+        """Puts settings on the disk, with the unknown keys that ``load`` found. Raises OSError."""
+        known = {item.name: _plain(getattr(settings, item.name)) for item in fields(Settings)}
+        text = json.dumps({**known, **self._unknown}, ensure_ascii=True, indent=1)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_atomically(self.path, text.encode() + b"\n", keep_backup=True)
+
+    def _readers(self) -> Mapping[str, Callable[[Any], object]]:
+        """How each key is read. A reader raises ValueError, or what nonsense makes it raise."""
+        return {
+            "seats": _read_seats,
+            "preset": Preset,
+            "word_check": WordCheck,
+            "first_dealer": lambda value: None if value is None else _number(value, 0, MAX_SEATS - 1),
+            "theme": lambda value: _one_of(value, ("", *self.themes)),
+            "motion_percent": lambda value: _number(value, 0, _MAX_MOTION_PERCENT),
+            "window": _read_window,
+            "maximized": _flag,
+            "text_scale_percent": lambda value: _number(value, *_TEXT_SCALE_PERCENT),
+            "sound_percent": lambda value: _number(value, 0, 100),
+            "language": lambda value: _one_of(value, ("", *self.languages)),
+            "confirm_discard": _flag,
+        }
+
+    def _put_aside(self) -> Path:
+        """Keeps an unreadable file under another name, where the next save cannot reach it."""
+        aside = self.folder / DAMAGED_NAME
+        try:
+            self.path.replace(aside)
+        except OSError:
+            return self.path
+        return aside
+
+
+def _plain(value: object) -> object:
+    match value:
+        case Enum():
+            return value.value
+        case WindowGeometry(x, y, width, height):
+            return [x, y, width, height]
+        case Seat(name, kind, level):
+            return {"name": name, "kind": kind.value, "level": level}
+        case tuple():
+            return [_plain(item) for item in value]
+        case _:
+            return value
+
+
+def _read_seats(value: list[dict[str, str]]) -> tuple[Seat, ...]:
+    if not isinstance(value, list) or not (not value or MIN_SEATS <= len(value) <= MAX_SEATS):
+        raise ValueError("not seats")
+    return tuple(_read_seat(seat) for seat in value)
+
+
+def _read_seat(value: dict[str, str]) -> Seat:
+    name, level = value["name"], value["level"]
+    if not isinstance(name, str) or name_fault(name) is not None:
+        raise ValueError("not a name")
+    if level and not LEVEL.fullmatch(level):
+        raise ValueError("not a level")
+    return Seat(name, SeatKind(value["kind"]), level)
+
+
+def _read_window(value: list[int] | None) -> WindowGeometry | None:
+    if value is None:
+        return None
+    x, y, width, height = value
+    return WindowGeometry(
+        _number(x, -_MAX_PIXELS, _MAX_PIXELS),
+        _number(y, -_MAX_PIXELS, _MAX_PIXELS),
+        _number(width, 1, _MAX_PIXELS),
+        _number(height, 1, _MAX_PIXELS),
+    )
+
+
+def _number(value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError("not a number in its bounds")
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("not true or false")
+    return value
+
+
+def _one_of(value: object, known: Sequence[str]) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise ValueError("not known")
+    return value
+
+
+def _is_text(key: str) -> bool:
+    try:
+        key.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _parse_int(digits: str) -> int | None:
+    """A number, or nothing where it is absurd: its key falls back, not the whole file."""
+    return int(digits) if len(digits) < 20 else None
+
+
+def _no_number(_name: str) -> None:
+    """Nothing in place of NaN and Infinity."""
