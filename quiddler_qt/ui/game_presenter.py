@@ -8,17 +8,23 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from quiddler_qt.bots.policies import plain_move
-from quiddler_qt.engine.actions import Action, Discard, DrawStock, GatherCards, LayDown, SeatIndex, TakeDiscard
-from quiddler_qt.engine.cards import Card, face_of
+from quiddler_qt.engine.actions import (
+    Action,
+    Discard,
+    DrawStock,
+    GatherCards,
+    SeatIndex,
+    TakeDiscard,
+)
+from quiddler_qt.engine.cards import Card
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.arrangement import (
     Arrangement,
-    NewRow,
     Place,
     by_letter,
     by_value,
@@ -39,7 +45,6 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
 from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
@@ -346,9 +351,7 @@ class GamePresenter(QObject):
     def _ask_computer(self) -> None:
         session = self._session
         seat = session.state.seat
-        self._computers.ask(
-            session.observe(seat), thinking_seed(session.seed, len(session.record.actions))
-        )
+        self._computers.ask(session.observe(seat), thinking_seed(session.seed, len(session.record.actions)))
         self._refresh()
 
     def _computer_decided(self, action: Action) -> None:

@@ -5,16 +5,22 @@ from PySide6.QtCore import QObject, Signal
 from quiddler_qt.engine.actions import Discard, LayDown, SeatIndex
 from quiddler_qt.engine.cards import Card, face_of
 from quiddler_qt.session.game_session import GameSession
+from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
+from quiddler_qt.ui.dialogs.message_sheet import Answer
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.table_picture import discard_choices, lay_of
 
 
 class LayFlow(QObject):
-    """Shows what a lay will score and what remains; ``decided(action)`` is what the person confirmed."""
+    """Shows what a lay will score and what remains.
+
+    ``decided(action)`` is what the person confirmed; ``closed()`` tells that the table is free again.
+    """
 
     decided = Signal(object)
+    closed = Signal()
 
     def __init__(self, session: GameSession, screen: GameScreen, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,52 +30,58 @@ class LayFlow(QObject):
         self._discard: Card | None = None
         screen.confirm_lay.confirmed.connect(self._confirmed)
         screen.confirm_lay.cancelled.connect(self._cancelled)
-        screen.out_question.chosen.connect(self._out_or_discard)
+        screen.out_question.answered.connect(self._out_or_discard)
 
     def close(self) -> None:
         """Lets go of the sheets."""
         self._screen.confirm_lay.confirmed.disconnect(self._confirmed)
         self._screen.confirm_lay.cancelled.disconnect(self._cancelled)
-        self._screen.out_question.chosen.disconnect(self._out_or_discard)
+        self._screen.out_question.answered.disconnect(self._out_or_discard)
 
     def propose(self, seat: SeatIndex, discard: Card | None = None) -> None:
         """Opens the sheet for the rows as they lie, with a card to discard already chosen, or the dearest."""
         arrangement = self._session.arrangement(seat)
         observation = self._session.observe(seat)
-        choices = tuple(
-            card
-            for card in discard_choices(arrangement)
-            if self._session.check(self._action(seat, card)) is None
-        )
+        checked = [
+            (card, self._session.check(self._action(seat, card))) for card in discard_choices(arrangement)
+        ]
+        choices = tuple(card for card, refused in checked if refused is None)
         if not choices:
             return
+        refusals = tuple(
+            (card, wording.fault_sentence(refused, observation))
+            for card, refused in checked
+            if refused is not None
+        )
         chosen = discard if discard in choices else choices[0]
         self._seat = seat
         self._screen.confirm_lay.propose(
             LayProposal(
-                name=observation.seats[seat].name,
+                seat_name=observation.seats[seat].name,
                 words=arrangement.rows,
-                unused=tuple(card for card in arrangement.hand if card != chosen),
+                unused=arrangement.hand,
                 discard=chosen,
                 discard_choices=choices,
                 went_out=observation.out_seat is None,
+                refusals=refusals,
             )
         )
-        self._screen.overlay.open_sheet(self._screen.confirm_lay)
+        self._screen.overlay.show_sheet(self._screen.confirm_lay)
 
     def ask_out_or_discard(self, seat: SeatIndex, card: Card) -> None:
         """With complete words a discard can mean two things: going out, or waiting (rules 5.2)."""
         self._seat = seat
         self._discard = card
-        self._screen.out_question.ask(
-            tr("Table", "Your words use all your other cards. Do you go out?"),
+        self._screen.out_question.show_message(
+            tr("Table", "Go out, or wait?"),
+            tr("Table", "Your words use all your other cards."),
             (
-                ("out", tr("Table", "Go out")),
-                ("discard", tr("Table", "Only discard {face}").format(face=face_of(card))),
-                ("", tr("Table", "Back")),
+                Answer("back", tr("Table", "Back to the table")),
+                Answer("discard", tr("Table", "Only discard {face}").format(face=face_of(card))),
+                Answer("out", tr("Table", "Go out")),
             ),
         )
-        self._screen.overlay.open_sheet(self._screen.out_question)
+        self._screen.overlay.show_sheet(self._screen.out_question)
 
     def _action(self, seat: SeatIndex, card: Card) -> LayDown | Discard:
         arrangement = self._session.arrangement(seat)
@@ -79,9 +91,11 @@ class LayFlow(QObject):
         self._screen.overlay.close_sheet()
         if self._seat is not None:
             self.decided.emit(self._action(self._seat, card))
+        self.closed.emit()
 
     def _cancelled(self) -> None:
         self._screen.overlay.close_sheet()
+        self.closed.emit()
 
     def _out_or_discard(self, choice: str) -> None:
         self._screen.overlay.close_sheet()
@@ -91,3 +105,4 @@ class LayFlow(QObject):
             self.decided.emit(lay_of(self._session.arrangement(self._seat), self._seat, self._discard))
         elif choice == "discard":
             self.decided.emit(Discard(self._seat, self._discard))
+        self.closed.emit()

@@ -16,7 +16,6 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.picture import MainAction, Permission, RowMark, RowNote, SeatNote, TablePicture
 
-MINUS = "\N{MINUS SIGN}"
 ALLOWED = Permission(allowed=True)
 
 
@@ -30,19 +29,18 @@ def make_picture(
         observation=observation,
         arrangement=arrangement,
         rows=tuple(_row_note(session, row) for row in arrangement.rows),
-        seat_notes=tuple(
-            SeatNote(wording.seat_note(observation, seat, thinking=seat == thinking), seat == thinking)
-            for seat in range(len(observation.seats))
-        ),
+        seat_notes=tuple(_seat_note(observation, seat, thinking) for seat in range(len(observation.seats))),
         draw_stock=_permission(session, observation, None if viewer is None else DrawStock(viewer)),
         take_discard=_permission(session, observation, None if viewer is None else TakeDiscard(viewer)),
         discard=_permission(
-            session, observation, Discard(viewer, observation.hand[0]) if observation.hand and viewer is not None else None
+            session,
+            observation,
+            Discard(viewer, observation.hand[0]) if observation.hand and viewer is not None else None,
         ),
         arrange=Permission(viewer is not None, tr("Table", "No hand is shown now.")),
         main_action=_main_action(session, observation, arrangement, waiting),
         challengeable=challengeable_words(session),
-        status=wording.status_sentence(observation, waiting, thinking),
+        status=_status(session, observation, arrangement, waiting, thinking),
     )
 
 
@@ -70,6 +68,26 @@ def discard_choices(arrangement: Arrangement) -> tuple[Card, ...]:
     return tuple(sorted(arrangement.hand, key=lambda card: (-cards_value((card,)), card)))
 
 
+def _seat_note(observation: Observation, seat: SeatIndex, thinking: SeatIndex | None) -> SeatNote:
+    at_work = seat == thinking
+    return SeatNote(wording.seat_note(observation, seat, thinking=at_work), at_work)
+
+
+def _status(
+    session: GameSession,
+    observation: Observation,
+    arrangement: Arrangement,
+    waiting: Waiting,
+    thinking: SeatIndex | None,
+) -> str:
+    points = None
+    if observation.is_my_turn and observation.phase is Phase.PLAY and observation.viewer is not None:
+        choices = discard_choices(arrangement)
+        if _lay_refusal(session, arrangement, observation.viewer, choices, last_turn=False) is None:
+            points = sum(cards_value(row) for row in arrangement.rows)
+    return wording.status_sentence(observation, waiting, thinking, go_out_points=points)
+
+
 def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
     refused = session.row_fault(row)
     letters = letter_count(row)
@@ -81,7 +99,7 @@ def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
         mark = RowMark.NOT_LISTED
     match mark:
         case RowMark.OPEN:
-            text = tr("Table", "%n letter(s)", letters)
+            text = wording.letters(letters)
         case RowMark.LISTED:
             text = tr("Table", "in the list")
         case RowMark.NOT_LISTED:
@@ -123,14 +141,29 @@ def _main_action(
     in_play = observation.is_my_turn and observation.phase is Phase.PLAY
     unused = len(choices) - 1 if in_play else len(choices)
     cost = cards_value(choices) - (cards_value(choices[:1]) if in_play else 0)
-    detail = tr("Table", "%n card(s) unused", unused) + f"  ·  {MINUS}{cost}" if unused > 0 else ""
+    detail = _unused_line(unused, cost)
     if last_turn:
-        text = tr("Table", "Lay and finish: {points}") if arrangement.rows else tr("Table", "Finish: {points}")
-        points = f"{laid} {MINUS} {cost}" if arrangement.rows and cost else str(laid) if laid else f"{MINUS}{cost}"
+        text = (
+            tr("Table", "Lay and finish: {points}") if arrangement.rows else tr("Table", "Finish: {points}")
+        )
+        points = (
+            f"{laid} {wording.MINUS} {cost}"
+            if arrangement.rows and cost
+            else str(laid)
+            if laid
+            else f"{wording.MINUS}{cost}"
+        )
         return MainAction(text.format(points=points), detail, permission)
     if refused is None:
         return MainAction(tr("Table", "Go out: {points} points").format(points=laid), "", permission)
     return MainAction(tr("Table", "Go out"), detail, permission)
+
+
+def _unused_line(count: int, cost: int) -> str:
+    if count == 0:
+        return ""
+    text = tr("Table", "1 card unused") if count == 1 else tr("Table", "%n cards unused", count)
+    return f"{text}{wording.DOT}{wording.number(-cost)}"
 
 
 def _lay_refusal(

@@ -1,0 +1,304 @@
+"""From the start page to a game and back: new, continued, opened from a file, again, left."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from quiddler_qt.engine.record import GameRecord
+from quiddler_qt.engine.state import GameSetup, Phase
+from quiddler_qt.lexicon.lazy_judge import LazyJudge
+from quiddler_qt.lexicon.word_list import DamagedWordListError, UnknownWordListError
+from quiddler_qt.session.dealer import MAX_SEED, drawn_dealer
+from quiddler_qt.session.game_session import GameSession
+from quiddler_qt.storage.save_codec import SaveError
+from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_game
+from quiddler_qt.storage.saved_game import LexiconId, SavedGame, summary_of
+from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.ui import file_wording
+from quiddler_qt.ui.computer_turns import ComputerTurns
+from quiddler_qt.ui.dialogs.message_sheet import Answer, MessageSheet
+from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
+from quiddler_qt.ui.dialogs.overlay import Overlay
+from quiddler_qt.ui.dialogs.start_page import StartPage, WaitingGame
+from quiddler_qt.ui.dialogs.table_choice import TableChoice, first_table
+from quiddler_qt.ui.game_presenter import GamePresenter
+from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
+from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.i18n import tr
+
+log = logging.getLogger(__name__)
+
+
+class GameHost(QObject):
+    """At most one game at a time, on one window.
+
+    ``game_shown()`` and ``start_shown()`` tell which page the window has to show; ``quit_wanted()`` that the
+    people are done.
+    """
+
+    game_shown = Signal()
+    start_shown = Signal()
+    quit_wanted = Signal()
+
+    def __init__(
+        self,
+        *,
+        start_page: StartPage,
+        new_game: NewGameSheet,
+        message: MessageSheet,
+        screen: GameScreen,
+        overlay: Overlay,
+        computers: ComputerTurns,
+        store: SaveStore,
+        settings_store: SettingsStore,
+        settings: Settings,
+        make_judge: Callable[[str], LazyJudge] = LazyJudge,
+        seed: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._start_page = start_page
+        self._new_game = new_game
+        self._message = message
+        self._screen = screen
+        self._overlay = overlay
+        self._computers = computers
+        self._store = store
+        self._settings_store = settings_store
+        self._settings = settings
+        self._make_judge = make_judge
+        self._judges: dict[str, LazyJudge] = {}
+        self._seed = seed
+        self._waiting: SavedGame | None = None
+        self._presenter: GamePresenter | None = None
+        self._in_play: GameInPlay | None = None
+        self._saver = GameSaver(store, self)
+        self._saver.trouble.connect(self._tell_save_trouble)
+        self._saver.recovered.connect(self._tell_saved_again)
+        start_page.continue_requested.connect(self.continue_game)
+        start_page.new_game_requested.connect(self.choose_table)
+        start_page.quit_requested.connect(self.quit_wanted)
+        new_game.deal_requested.connect(self.deal)
+        new_game.cancelled.connect(overlay.close_sheet)
+        message.answered.connect(self._message_answered)
+
+    @property
+    def presenter(self) -> GamePresenter | None:
+        """The game on screen, if any."""
+        return self._presenter
+
+    def game_in_play(self) -> GameInPlay:
+        """The game on screen with what its save carries. Raises LookupError where there is none."""
+        if self._in_play is None:
+            raise LookupError("no game is being played")
+        return self._in_play
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self._settings
+
+    # -- the start page --------------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """Looks for a game that waits, and shows the start page with it."""
+        self._take_waiting(self._store.load_current())
+        self._show_start()
+
+    def say(self, text: str) -> None:
+        """One sentence for the people, on the start page or over the game."""
+        if self._presenter is None:
+            self._start_page.set_notice(text)
+        else:
+            self._show_message(tr("Host", "Please note"), text)
+
+    def _take_waiting(self, found: Found) -> None:
+        for refused in found.refused:
+            log.warning("a saved game was refused: %s: %s", refused.path.name, refused.error)
+        self._waiting = found.game
+        if found.game is not None and found.game.state.phase is Phase.GAME_OVER:
+            self._keep_finished()
+        notice = file_wording.found_sentence(found)
+        if notice:
+            self._start_page.set_notice(notice)
+
+    def _show_start(self) -> None:
+        self._start_page.set_waiting(None if self._waiting is None else waiting_game(self._waiting))
+        self.start_shown.emit()
+        self._start_page.focus_main()
+
+    def _keep_finished(self) -> None:
+        """A game that is over goes to the kept ones: nothing waits then."""
+        self._waiting = None
+        try:
+            self._store.keep_current()
+        except OSError as error:
+            log.warning("a finished game cannot be kept: %s", error)
+
+    # -- a game begins ---------------------------------------------------------------------------------------
+    def choose_table(self) -> None:
+        """Opens the sheet on which a table is made, with the last one on it."""
+        last = self._settings
+        table = TableChoice(last.seats, last.preset, last.word_check) if last.seats else first_table()
+        self._judge(table.rules.word_list).preload()
+        self._new_game.set_table(table)
+        self._overlay.show_sheet(self._new_game)
+
+    def deal(self, choice: TableChoice) -> None:
+        """Begins a game at a table; a game that waits goes to the kept ones."""
+        self._overlay.close_sheet()
+        self._remember(
+            replace(self._settings, seats=choice.seats, preset=choice.preset, word_check=choice.word_check)
+        )
+        seed = secrets.randbelow(MAX_SEED + 1) if self._seed is None else self._seed
+        self._seed = None
+        setup = GameSetup(choice.rules, choice.seats, drawn_dealer(seed, len(choice.seats)))
+        self._start(GameRecord(setup, seed))
+
+    def continue_game(self) -> None:
+        """Goes on with the game that waits."""
+        if self._waiting is not None:
+            self._open(self._waiting)
+
+    def open_file(self, path: Path) -> None:
+        """Goes on with a copy of the game in a file; the file itself is not written to."""
+        try:
+            game = read_game(path)
+        except SaveError as error:
+            log.warning("%s cannot be opened: %s", path.name, error)
+            self.say(file_wording.refused_sentence(path.name, error))
+            return
+        if game.state.phase is not Phase.GAME_OVER:
+            game = replace(game, identity=new_identity())
+        self._open(game)
+
+    def _open(self, game: SavedGame) -> None:
+        try:
+            judge = self._judge(game.record.setup.rules.word_list)
+        except UnknownWordListError as error:
+            self.say(
+                tr("Host", "This game was played with the word list {name}, which is not here.").format(
+                    name=error
+                )
+            )
+            return
+        session = GameSession(game.record, judge.accepts, arrangements=arrangements_of(game))
+        self._play(GameInPlay(session, game.identity, game.lexicon), judge)
+
+    def _start(self, record: GameRecord) -> None:
+        judge = self._judge(record.setup.rules.word_list)
+        try:
+            words = judge.word_list
+        except DamagedWordListError:
+            log.exception("the word list is damaged")
+            self.say(
+                tr("Host", "The word list of this installation is damaged; please install the game again.")
+            )
+            return
+        lexicon = LexiconId(words.name, words.version, words.sha256)
+        self._play(GameInPlay(GameSession(record, judge.accepts), new_identity(), lexicon), judge)
+
+    def _play(self, game: GameInPlay, judge: LazyJudge) -> None:
+        judge.preload()
+        self._waiting = None
+        self._start_page.set_notice("")
+        presenter = GamePresenter(game.session, self._screen, self._computers, self)
+        presenter.left.connect(self.leave)
+        presenter.rematch_wanted.connect(self._rematch)
+        self._presenter = presenter
+        self._in_play = game
+        self.game_shown.emit()
+        presenter.open()
+        # Last: trouble with saving is then told over the game.
+        self._saver.follow(game)
+
+    # -- a game ends -----------------------------------------------------------------------------------------
+    def leave(self) -> None:
+        """Back to the start page. The game is saved and waits there, unless it is over."""
+        if self._presenter is None:
+            return
+        waiting = self.game_in_play().saved()
+        self._end_game()
+        self._waiting = replace(waiting, saved=self._saved_text)
+        if waiting.state.phase is Phase.GAME_OVER:
+            self._keep_finished()
+        self._show_start()
+
+    def _rematch(self) -> None:
+        """The same people and rules again; the deal goes on to the left (rules 2.3)."""
+        setup = self.game_in_play().session.record.setup
+        self._end_game()
+        self._keep_finished()
+        seed = secrets.randbelow(MAX_SEED + 1) if self._seed is None else self._seed
+        self._seed = None
+        next_dealer = (setup.first_dealer + 1) % len(setup.seats)
+        self._start(GameRecord(replace(setup, first_dealer=next_dealer), seed))
+
+    def _end_game(self) -> None:
+        presenter, self._presenter = self._presenter, None
+        if presenter is not None:
+            self._saver.save_now()
+            presenter.close()
+            presenter.deleteLater()
+        self._saver.forget()
+
+    def shut_down(self) -> None:
+        """Saves what is in play and lets go of the files; nothing can be played afterwards."""
+        self._end_game()
+        self._store.close()
+
+    # -- settings and messages -------------------------------------------------------------------------------
+    def change_settings(self, change: Callable[[Settings], Settings]) -> None:
+        """Keeps changed settings."""
+        self._remember(change(self._settings))
+
+    def _remember(self, settings: Settings) -> None:
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            self._settings_store.save(settings)
+        except OSError as error:
+            log.warning("the settings cannot be saved: %s", error)
+
+    def _judge(self, word_list: str) -> LazyJudge:
+        if word_list not in self._judges:
+            self._judges[word_list] = self._make_judge(word_list)
+        return self._judges[word_list]
+
+    def _tell_save_trouble(self, error: Exception) -> None:
+        self.say(file_wording.save_trouble_sentence(error))
+
+    def _tell_saved_again(self) -> None:
+        if self._presenter is not None:
+            self._presenter.say(tr("Host", "The game is saved again."))
+
+    def _show_message(self, title: str, text: str) -> None:
+        self._message.show_message(title, text, (Answer("ok", tr("Host", "OK")),))
+        self._overlay.show_sheet(self._message)
+
+    def _message_answered(self) -> None:
+        self._overlay.close_sheet()
+        if self._presenter is not None:
+            self._presenter.resume()
+
+    @property
+    def _saved_text(self) -> str:
+        return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def waiting_game(game: SavedGame) -> WaitingGame:
+    """What the start page says of a game that waits."""
+    summary = summary_of(game)
+    return WaitingGame(
+        round_number=summary.round_number,
+        round_count=summary.round_count,
+        names=summary.names,
+        totals=summary.totals,
+        on_turn=summary.turn,
+        saved_text=file_wording.saved_ago(game.saved, datetime.now(UTC)),
+    )

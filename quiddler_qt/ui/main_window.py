@@ -1,0 +1,121 @@
+"""The window: pages on top of each other, the overlay over all, and a place on the screen that is always in sight."""
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from quiddler_qt.storage.settings import WindowGeometry
+from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
+from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
+from quiddler_qt.ui.dialogs.overlay import Overlay
+from quiddler_qt.ui.dialogs.start_page import StartPage
+from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.tokens import Theme
+
+LEAST_SIZE = (1024, 700)
+USUAL_SIZE = (1280, 800)
+IN_SIGHT = 80
+"""So many pixels of a window's top edge, at least, lie on a screen."""
+
+
+class MainWindow(QMainWindow):
+    """Start page, game screen, sheets. ``closing`` comes once, before the window goes."""
+
+    closing = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.setWindowTitle("Quiddler Qt")
+        self._pages = QStackedWidget()
+        self.overlay = Overlay(theme, art, self._pages)
+        self.start_page = StartPage(theme, art)
+        self.screen_of_game = GameScreen(theme, art, self.overlay)
+        self.new_game = NewGameSheet(theme, art)
+        self.message = MessageSheet(theme, art)
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.screen_of_game)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*LEAST_SIZE)
+        self._full_screen = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
+        self._full_screen.activated.connect(self._toggle_full_screen)
+        self._closed = False
+
+    def show_start(self) -> None:
+        """The start page."""
+        self._pages.setCurrentWidget(self.start_page)
+        self.overlay.raise_()
+
+    def show_game(self) -> None:
+        """The game on screen."""
+        self._pages.setCurrentWidget(self.screen_of_game)
+        self.overlay.raise_()
+
+    def place(self, wanted: WindowGeometry | None, *, maximized: bool) -> None:
+        """Puts the window where it was, or in the middle; always in sight, whatever was kept and plugged in."""
+        primary = QGuiApplication.primaryScreen()
+        if wanted is None:
+            self.resize(*USUAL_SIZE)
+            if primary is not None:
+                room = primary.availableGeometry()
+                self.resize(min(USUAL_SIZE[0], room.width()), min(USUAL_SIZE[1], room.height()))
+                frame = self.geometry()
+                frame.moveCenter(room.center())
+                self.setGeometry(frame)
+        else:
+            rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+            asked = QRect(wanted.x, wanted.y, wanted.width, wanted.height)
+            self.setGeometry(in_sight(asked, rooms) if rooms else asked)
+        if maximized:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def placed(self) -> tuple[WindowGeometry, bool]:
+        """Where the window is, for the next start, and whether it is maximized."""
+        rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        if not rect.isValid():
+            rect = self.geometry()
+        return WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height()), self.isMaximized()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        for part in (self.overlay, self.start_page, self.screen_of_game, self.new_game, self.message):
+            part.set_theme(theme, art)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Never asks: the game is saved."""
+        if not self._closed:
+            self._closed = True
+            self.closing.emit()
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A drag does not outlive the window's turn."""
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.screen_of_game.table.cancel_drag()
+        super().changeEvent(event)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def in_sight(wanted: QRect, rooms: list[QRect]) -> QRect:
+    """A window's rectangle moved and cut so that it lies on one of the screens' rooms.
+
+    Unchanged where enough of its top edge is in sight; a window that is nowhere goes to the first room.
+    """
+    size = wanted.size()
+    top_edge = QRect(wanted.left(), wanted.top(), wanted.width(), 1)
+    best = max(rooms, key=lambda room: _area(room.intersected(wanted)))
+    edge = best.intersected(top_edge)
+    fits = size.width() <= best.width() and size.height() <= best.height()
+    if fits and edge.width() >= min(IN_SIGHT, size.width()):
+        return wanted
+    cut = QRect(wanted.topLeft(), size.boundedTo(best.size()))
+    cut.moveLeft(max(best.left(), min(cut.left(), best.right() - cut.width() + 1)))
+    cut.moveTop(max(best.top(), min(cut.top(), best.bottom() - cut.height() + 1)))
+    return cut
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())

@@ -1,0 +1,208 @@
+"""The page on which a hand is played: card table, score pad, table talk, and a few buttons on top."""
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.session.scorepad_table import ScorepadTable
+from quiddler_qt.ui.dialogs.labels import icon_button
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.table_view import TableView
+from quiddler_qt.ui.scorepad.scorepad import ScorePad
+from quiddler_qt.ui.table_talk import TableTalk
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.icons import icon
+from quiddler_qt.ui.theme.painters import paint_pill, paint_room, paint_wordmark
+from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.wording import round_line
+
+_C = "Table"
+NARROW_PAD = 286
+WIDE_PAD = 348
+MANY_SEATS = 5
+"""From so many seats on the pad is wide and the table talk gives way first."""
+ROOM_FOR_TALK = 740
+"""Height of a window, in px at text scale 1, from which pad and talk fit over each other."""
+
+
+class Wordmark(QWidget, Themed):
+    """The name of the game in metal letters."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._drawn: QPixmap | None = None
+        self.setObjectName("wordmark")
+        self.setAccessibleName("Quiddler Qt")
+        self.setFixedSize(QSize(240, 34))
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._drawn = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the letters."""
+        if self._drawn is None or self._drawn.devicePixelRatioF() != self.devicePixelRatioF():
+            size = QSizeF(self.size())
+            self._drawn = render_pixmap(
+                size,
+                self.devicePixelRatioF(),
+                lambda painter: paint_wordmark(
+                    painter, QRectF(0, 0, size.width(), size.height()), self._theme
+                ),
+            )
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        painter.end()
+
+
+class RoundPill(QLabel, Themed):
+    """Which round is played, in a pill."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("round_pill")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "strong")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContentsMargins(20, 6, 20, 6)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the pill under the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_pill(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), self._theme)
+        painter.end()
+        super().paintEvent(event)
+
+
+class TablePage(QWidget, Themed):
+    """Card table at the left, pad and talk at the right. ``leave_requested`` asks for the start page."""
+
+    leave_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__()
+        self._theme = theme
+        self._room: QPixmap | None = None
+        # Two wishes: beside the pad where there is room for both, instead of it where there is not.
+        self._talk_beside = True
+        self._talk_instead = False
+        self.setObjectName("table_page")
+        self.table = TableView(theme, art)
+        self.pad = ScorePad(theme, art)
+        self.talk = TableTalk(theme, art)
+        self._wordmark = Wordmark(theme)
+        self._round = RoundPill(theme)
+        self._talk_button = icon_button(tr(_C, "Table talk"), "talk_button")
+        self._talk_button.setCheckable(True)
+        self._talk_button.setChecked(True)
+        self._talk_button.toggled.connect(self._want_talk)
+        self._leave_button = icon_button(tr(_C, "To the start page; the game is saved"), "leave_button")
+        self._leave_button.clicked.connect(self.leave_requested)
+        self._ink_buttons()
+
+        bar = QHBoxLayout()
+        bar.setContentsMargins(10, 0, 0, 0)
+        bar.addWidget(self._wordmark)
+        bar.addStretch(1)
+        bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
+        bar.addStretch(1)
+        bar.addWidget(self._talk_button)
+        bar.addWidget(self._leave_button)
+        side = QVBoxLayout()
+        side.setSpacing(theme.spaces.small)
+        side.addWidget(self.pad, 1)
+        side.addWidget(self.talk)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        side.setContentsMargins(0, 0, 0, 0)
+        desk = QHBoxLayout()
+        desk.setSpacing(theme.spaces.small)
+        desk.addWidget(self.table, 1)
+        desk.addWidget(self._side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(theme.spaces.tiny)
+        column.addLayout(bar)
+        column.addLayout(desk, 1)
+        self._fit(2)
+
+    def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
+        """The pad and the round as they are now."""
+        self._fit(len(observation.seats))
+        self.pad.show_table(table, observation)
+        self._round.setText(round_line(observation))
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._room = None
+        self.table.set_theme(theme, art)
+        for part in (self.pad, self.talk, self._wordmark, self._round):
+            part.set_theme(theme, art)
+        self._ink_buttons()
+        self.update()
+
+    def _ink_buttons(self) -> None:
+        ink = self._theme.colors.table_text
+        self._talk_button.setIcon(icon("talk", ink))
+        self._leave_button.setIcon(icon("home", ink))
+
+    def _want_talk(self, wanted: bool) -> None:
+        if self._has_room_for_talk():
+            self._talk_beside = wanted
+        else:
+            self._talk_instead = wanted
+        self._show_talk()
+
+    def _fit(self, seat_count: int) -> None:
+        """A pad wide enough for its columns."""
+        wide = seat_count >= MANY_SEATS
+        self._side.setFixedWidth(
+            round((WIDE_PAD if wide else NARROW_PAD) * min(text_scale(self._theme), 1.5))
+        )
+        self._show_talk()
+
+    def _has_room_for_talk(self) -> bool:
+        return self.height() >= ROOM_FOR_TALK * text_scale(self._theme)
+
+    def _show_talk(self) -> None:
+        """Where there is room, pad and talk; else one of them."""
+        room = self._has_room_for_talk()
+        shown = self._talk_beside if room else self._talk_instead
+        self.talk.setVisible(shown)
+        self.pad.setVisible(room or not shown)
+        blocked = self._talk_button.blockSignals(True)
+        self._talk_button.setChecked(shown)
+        self._talk_button.blockSignals(blocked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps pad and talk readable."""
+        super().resizeEvent(event)
+        self._show_talk()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the room the table stands in."""
+        dpr = self.devicePixelRatioF()
+        if self._room is None or self._room.size() != self.size() * dpr:
+            self._room = render_pixmap(
+                QSizeF(self.size()),
+                dpr,
+                lambda painter: paint_room(painter, QRectF(self.rect()), self._theme),
+            )
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._room)
+        painter.end()
