@@ -5,7 +5,8 @@ refused word is ``-``. Without words it reads strings from standard input, one a
 is: only the line feed is removed. Words are printed as typed, bytes that are no UTF-8 included; only control
 characters and line separators are written as escapes (``\x0d``), so that one string is always one line.
 
-Exit codes: 0 done (whatever the verdicts), 1 the word list is damaged, 2 usage, 130 interrupted.
+Exit codes: 0 done (whatever the verdicts), 1 the word list is damaged or the output cannot be written,
+2 usage, 130 interrupted.
 """
 
 import argparse
@@ -29,14 +30,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check.add_argument("words", nargs="*", metavar="WORD", help="default: the lines of standard input")
     options = parser.parse_args(arguments)
     words = map(os.fsencode, options.words) if options.words else _lines_of_standard_input()
+    if sys.stdout is None:  # closed by whoever started this: nobody wants an answer
+        return 0
     try:
         _print_verdicts(ListJudge(load_word_list(options.list)), words)
-    except DamagedWordListError as error:
+    except BrokenPipeError:
+        _forget_output()  # the reader has had enough
+    except (DamagedWordListError, OSError) as error:
+        _forget_output()
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 1
-    except BrokenPipeError:
-        # The reader has had enough. With nowhere to flush to, the interpreter would complain on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130
     return 0
@@ -44,8 +47,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _lines_of_standard_input() -> Iterator[bytes]:
     """The lines without their line feeds, each as soon as it is there."""
-    for line in sys.stdin.buffer:
+    for line in sys.stdin.buffer if sys.stdin else ():
         yield line.removesuffix(b"\n")
+
+
+def _forget_output() -> None:
+    """Lets what is still buffered go nowhere, or the interpreter would complain on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_verdicts(judge: Judge, words: Iterable[bytes]) -> None:

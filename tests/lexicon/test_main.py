@@ -1,13 +1,17 @@
 """The check command, run as people run it: a process of its own, with bytes going in and coming out."""
 
 import os
+import re
 import subprocess
 import sys
+import threading
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from quiddler_qt.lexicon.__main__ import main
 from quiddler_qt.lexicon.judge import ListJudge
 from quiddler_qt.lexicon.word_list import load_word_list
 
@@ -19,6 +23,11 @@ LOCALES = [
     pytest.param({"LC_ALL": "POSIX", "PYTHONUTF8": "1"}, id="UTF-8 mode"),
     pytest.param({"PYTHONIOENCODING": "utf-16"}, id="odd encoding"),
 ]
+
+
+def buffered_environment() -> dict[str, str]:
+    """The environment without the switch that turns off Python's buffers, which some machines set."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
 def check(
@@ -129,20 +138,29 @@ def test_a_wrong_usage_ends_with_2_and_says_how(arguments: list[str]) -> None:
 
 
 def test_another_program_gets_each_answer_at_once() -> None:
-    with subprocess.Popen([*COMMAND, "check"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [*COMMAND, "check"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=buffered_environment()
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
+        out_of_patience = threading.Timer(60, process.kill)  # an answer kept back is an empty line, no hang
+        out_of_patience.start()
         for word, answer in ((b"cat\n", b"cat accept A\n"), (b"kb\n", b"kb reject -\n")):
             process.stdin.write(word)
             process.stdin.flush()
             assert process.stdout.readline() == answer
         process.stdin.close()
         assert process.wait() == 0
+        out_of_patience.cancel()
 
 
 def test_a_reader_that_has_had_enough_ends_it_quietly() -> None:
     with subprocess.Popen(
-        [*COMMAND, "check"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, "check"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=buffered_environment(),
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -152,3 +170,28 @@ def test_a_reader_that_has_had_enough_ends_it_quietly() -> None:
         process.stdin.close()
         assert process.wait() == 0
         assert process.stderr.read() == b""
+
+
+def test_a_closed_input_holds_no_strings_and_a_closed_output_wants_no_answers(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)  # what Python makes of a closed stream
+    assert main(["check"]) == 0
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["check", "cat"]) == 0
+    assert capfdbinary.readouterr() == (b"", b"")
+
+
+def test_an_output_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "not for writing"
+    path.touch()
+    with path.open("rb") as output:
+        done = subprocess.run(
+            [*COMMAND, "check", "cat"],
+            stdout=output,
+            stderr=subprocess.PIPE,
+            check=False,
+            env=buffered_environment(),
+        )
+    assert done.returncode == 1
+    assert re.fullmatch(rb"python -m quiddler_qt\.lexicon: .+\r?\n", done.stderr)
