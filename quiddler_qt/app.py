@@ -1,6 +1,6 @@
 """The composition root: builds every object and connects them. The only module that knows all.
 
-What is shown first needs little: the word list, numpy and the computer seats' process come after the first paint.
+What is shown first needs little: the word list and the computer seats' process come after the first paint.
 """
 
 import logging
@@ -68,7 +68,7 @@ def run(options: Options) -> int:
     """Runs the program until its window closes. Returns the exit status."""
     if not _has_display():
         sys.stderr.write(
-            "quiddler-qt: there is no display. Start it from a graphical session (DISPLAY or WAYLAND_DISPLAY).\n"
+            "quiddler-qt: there is no display; start it from a graphical session (DISPLAY or WAYLAND_DISPLAY).\n"
         )
         return EXIT_NO_DISPLAY
     places = find_places(options.profile)

@@ -7,8 +7,17 @@ caller learns of it: nothing is seen to move that is not safe.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from quiddler_qt.engine.actions import Action, Challenge, Deal, GatherCards, Reshuffle, Rule, SeatIndex
-from quiddler_qt.engine.cards import Card, spelling_of
+from quiddler_qt.engine.actions import (
+    Action,
+    Challenge,
+    Deal,
+    GatherCards,
+    Reshuffle,
+    Rule,
+    SeatIndex,
+    WordCards,
+)
+from quiddler_qt.engine.cards import Card, cards_value, spelling_of
 from quiddler_qt.engine.events import Event
 from quiddler_qt.engine.faults import Fault, Rejection
 from quiddler_qt.engine.legality import check, check_words, spellings_to_rule
@@ -16,9 +25,10 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.record import GameRecord, replay
 from quiddler_qt.engine.rules import Bonus, VerdictBy, WordCheck, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
-from quiddler_qt.engine.state import GameState, Phase, new_game
+from quiddler_qt.engine.state import GameState, Judgment, Phase, new_game
 from quiddler_qt.engine.transitions import apply, score_hand
 from quiddler_qt.engine.visibility import observe, redact
+from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session.arrangement import Arrangement, follow_hand
 from quiddler_qt.session.dealer import shuffled
 
@@ -135,6 +145,26 @@ class GameSession:
         """What stands against a challenge; the word itself is not looked up for this."""
         refused = check(self._state, Challenge(seat, owner, word))
         return None if refused is not None and refused.fault is Fault.WORD_NOT_RULED else refused
+
+    def best_words(self) -> tuple[tuple[SeatIndex, WordCards] | None, tuple[SeatIndex, WordCards] | None]:
+        """The longest and the dearest word of the finished hands that stood, and who laid it.
+
+        The first of equals; None where no word stood.
+        """
+        stood: list[tuple[SeatIndex, WordCards]] = []
+        state = new_game(self._setup)
+        for action in self._actions:
+            state = apply(state, action).state
+            if isinstance(action, GatherCards):
+                stood += [
+                    (seat, word.cards)
+                    for seat, words in enumerate(state.laid)
+                    for word in words
+                    if word.judgment is not Judgment.STRUCK
+                ]
+        longest = max(stood, key=lambda one: letter_count(one[1]), default=None)
+        dearest = max(stood, key=lambda one: cards_value(one[1]), default=None)
+        return longest, dearest
 
     def events_so_far(self, viewer: SeatIndex | None) -> tuple[Event, ...]:
         """All events of the game as a viewer may know them, made anew from the record."""

@@ -1,7 +1,7 @@
 """Leads one game on screen: gestures become actions, what is committed becomes a picture.
 
-A gesture never waits for an animation, and nothing is shown that the autosave does not have. What comes next is
-decided by ``session.turn_plan`` alone; this module makes it happen.
+A gesture never waits for an animation, and nothing is shown that the autosave does not have. What comes next
+is decided by ``session.turn_plan`` alone; this module makes it happen.
 """
 
 import logging
@@ -20,6 +20,7 @@ from quiddler_qt.engine.actions import (
     TakeDiscard,
 )
 from quiddler_qt.engine.cards import Card
+from quiddler_qt.engine.events import Event
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
@@ -45,13 +46,18 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
 from quiddler_qt.ui.computer_turns import ComputerTurns
+from quiddler_qt.ui.dialogs.curtain import curtain_facts
+from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
+from quiddler_qt.ui.dialogs.round_page import RoundFacts
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
-from quiddler_qt.ui.table_picture import lay_of, make_picture
+from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_picture
 
 SORTS = (by_letter, by_value, vowels_first)
+NEWS = 2
+"""So many of the last sentences the curtain repeats."""
 
 log = logging.getLogger(__name__)
 
@@ -80,6 +86,8 @@ class GamePresenter(QObject):
         self._viewer = viewer_at_start(session.state)
         self._doubts_heard_at = -1
         self._notice = ""
+        self._news: tuple[str, ...] = ()
+        self._last_round_seen = only_computers(session.state)
         self._sorts = 0
         self._mixes = 0
         self._challenge = ChallengeFlow(session, screen, self)
@@ -149,11 +157,12 @@ class GamePresenter(QObject):
             (screen.final_page.rematch_requested, self.rematch_wanted.emit),
             (screen.final_page.start_page_requested, self.left.emit),
             (screen.leave_requested, self.left.emit),
-            (screen.overlay.closed, self._next.start),
             (self._computers.decided, self._computer_decided),
             (self._computers.fell_back, self._computer_fell_back),
             (self._lay.decided, self._submit),
+            (self._lay.closed, self._next.start),
             (self._challenge.committed, self._show_committed),
+            (self._challenge.closed, self._next.start),
         ]
 
     # -- what comes next -------------------------------------------------------------------------------------
@@ -171,13 +180,11 @@ class GamePresenter(QObject):
             case Waiting.NEXT_DEAL if only_computers(self._session.state):
                 self._next_round()
             case Waiting.NEXT_DEAL:
-                self._screen.show_round(self._observe(), self._session.scores_now())
+                self._screen.show_round(self._round_facts())
             case Waiting.GATHERING if only_computers(self._session.state):
                 self._gather()
             case Waiting.GATHERING:
-                self._screen.show_words_on_table(
-                    self._observe(), self._session.scores_now(), make_picture_words(self._session)
-                )
+                self._screen.show_words_on_table(self._round_facts())
             case Waiting.CURTAIN:
                 self._draw_curtain()
             case Waiting.PERSON | Waiting.DOUBTS:
@@ -188,7 +195,7 @@ class GamePresenter(QObject):
                 self._ask_computer()
             case Waiting.NOTHING:
                 if self._session.state.phase is Phase.GAME_OVER:
-                    self._screen.show_final(self._observe(), self._session)
+                    self._show_end()
 
     def _observe(self) -> Observation:
         return self._session.observe(self._viewer)
@@ -202,6 +209,25 @@ class GamePresenter(QObject):
     def _refresh(self) -> None:
         """The picture anew where no event moves anything."""
         self._table.play((), self._picture())
+
+    def _round_facts(self) -> RoundFacts:
+        return RoundFacts(
+            self._session.observe(None), self._session.scores_now(), challengeable_words(self._session)
+        )
+
+    def _show_end(self) -> None:
+        """The last round first; then the winners."""
+        if self._last_round_seen:
+            longest, dearest = self._session.best_words()
+            self._screen.show_final(
+                FinalFacts(
+                    self._session.observe(None),
+                    None if longest is None else BestWord(*longest),
+                    None if dearest is None else BestWord(*dearest),
+                )
+            )
+        else:
+            self._screen.show_round(self._round_facts())
 
     def _show_numbers(self) -> None:
         public = self._session.observe(None)
@@ -221,14 +247,29 @@ class GamePresenter(QObject):
     def _show_committed(self, committed: Committed) -> None:
         self._notice = ""
         public = self._session.observe(None)
-        lines = committed.events_for(None)
-        self._screen.talk.add_events(lines, public)
-        for event in lines:
-            sentence = wording.event_sentence(event, tuple(seat.name for seat in public.seats))
-            if sentence:
-                announce(self._table, sentence)
+        told = committed.events_for(None)
+        self._screen.talk.add_events(told, public)
+        self._tell(told, public)
         self._show_numbers()
         self._table.play(committed.events_for(self._viewer), self._picture())
+        self._next.start()
+
+    def _tell(self, events: tuple[Event, ...], public: Observation) -> None:
+        """Speaks what has happened, and keeps the last of it for the curtain."""
+        names = tuple(seat.name for seat in public.seats)
+        sentences = [sentence for event in events if (sentence := wording.event_sentence(event, names))]
+        for sentence in sentences:
+            announce(self._table, sentence)
+        self._news = (*self._news, *sentences)[-NEWS:]
+
+    def say(self, sentence: str) -> None:
+        """Shows a sentence in the status line until the next gesture."""
+        self._notice = sentence
+        announce(self._table, sentence)
+        self._refresh()
+
+    def resume(self) -> None:
+        """Goes on after something else had the people's attention."""
         self._next.start()
 
     def _say(self, sentence: str) -> None:
@@ -302,14 +343,13 @@ class GamePresenter(QObject):
             return
         arrangement = self._arrangement()
         observation = self._observe()
-        if arrangement.rows and observation.is_my_turn:
-            if self._session.check(lay_of(arrangement, seat, card)) is None:
-                if observation.out_seat is not None:
-                    self._lay.propose(seat, card)
-                else:
-                    self._lay.ask_out_or_discard(seat, card)
-                return
-        self._submit(Discard(seat, card))
+        complete = arrangement.rows and self._session.check(lay_of(arrangement, seat, card)) is None
+        if complete and observation.out_seat is None:
+            self._lay.ask_out_or_discard(seat, card)
+        elif complete:
+            self._lay.propose(seat, card)
+        else:
+            self._submit(Discard(seat, card))
 
     def _main_action(self) -> None:
         if self._waiting() is Waiting.DOUBTS:
@@ -328,14 +368,18 @@ class GamePresenter(QObject):
         self._submit(GatherCards())
 
     def _next_round(self) -> None:
-        self._show_result(self._session.deal())
+        if self._session.state.phase is Phase.GAME_OVER:
+            self._last_round_seen = True
+            self._next.start()
+        else:
+            self._show_result(self._session.deal())
 
     # -- the curtain -----------------------------------------------------------------------------------------
     def _draw_curtain(self) -> None:
         """The curtain is up before the hand behind it goes; nothing of it is left when the next one comes."""
         if self._screen.curtain.isVisible():
             return
-        self._screen.draw_curtain(self._session.observe(None), self._session.state.seat)
+        self._screen.draw_curtain(curtain_facts(self._session.observe(None), self._news))
         self._viewer = None
         self._notice = ""
         self._table.clear_table()

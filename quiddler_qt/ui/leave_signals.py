@@ -1,7 +1,7 @@
 """Ends the program cleanly when the system asks: log-out, Ctrl+C, kill.
 
-Python runs its signal handlers only between bytecodes, and Qt's loop can sleep for minutes. A socket pair that
-the signal itself writes to wakes the loop at once.
+Python runs its signal handlers only between bytecodes, and Qt's loop can sleep for minutes. A socket pair
+that the signal itself writes to wakes the loop at once.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""The window: pages on top of each other, the overlay over all, and a place on the screen that is always in sight."""
+"""The window: pages, the overlay over all, and a place on the screen that is always in sight."""
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut

@@ -1,4 +1,4 @@
-"""``--smoke``: the real window plays a short game of computer seats to its end, saves it, and reads it again."""
+"""``--smoke``: the real window plays a short game of computer seats to its end, saves it, reads it again."""
 
 import sys
 from pathlib import Path
@@ -23,7 +23,7 @@ SEATS = 3
 
 
 class SelfTest(QObject):
-    """One run; ends the program with 0 where all went well, else with 1, after one line on standard output."""
+    """One run; ends the program with 0 where all went well, else with 1, after one line of output."""
 
     def __init__(
         self, window: MainWindow, host: GameHost, folder: Path, parent: QObject | None = None

@@ -1,4 +1,4 @@
-"""Makes the picture of the table from a session: what is shown, what can be done, and why something cannot."""
+"""Makes the picture of the table from a session: what is shown, what can be done, and why not."""
 
 from typing import assert_never
 
