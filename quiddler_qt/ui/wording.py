@@ -593,7 +593,10 @@ def _rounds_sentence(rules: Rules) -> str:
 
 
 def _words_sentence(rules: Rules) -> str:
-    text = tr(_C, "Words come from the list \N{LEFT DOUBLE QUOTATION MARK}{list}\N{RIGHT DOUBLE QUOTATION MARK}; {rule}")
+    text = tr(
+        _C,
+        "Words come from the list \N{LEFT DOUBLE QUOTATION MARK}{list}\N{RIGHT DOUBLE QUOTATION MARK}; {rule}",
+    )
     sentence = text.format(list=word_list_name(rules.word_list), rule=_shortest_word(rules.min_word))
     if not rules.duplicates:
         sentence += " " + tr(_C, "Each word counts once in a hand.")
@@ -615,7 +618,9 @@ def _check_sentence(rules: Rules) -> str:
                 if rules.challenge_from is ChallengeFrom.HAND
                 else tr(_C, "from the total")
             )
-            text = tr(_C, "Any word may be laid and challenged: {whose}; who was wrong loses its value {price}.")
+            text = tr(
+                _C, "Any word may be laid and challenged: {whose}; who was wrong loses its value {price}."
+            )
             return text.format(whose=whose, price=price)
         case _:
             assert_never(rules.word_check)
@@ -655,7 +660,9 @@ def _bonus_sentence(rules: Rules, seat_count: int) -> str:
         case TwoPlayerBonus.NONE:
             return tr(_C, "No bonuses between two.")
         case TwoPlayerBonus.ALTERNATE:
-            text = tr(_C, "Between two, longest word and most words take turns, {points}; a tie earns nobody.")
+            text = tr(
+                _C, "Between two, longest word and most words take turns, {points}; a tie earns nobody."
+            )
         case _:
             assert_never(rules.two_player_bonus)
     return text.format(points=points(rules.bonus_points))

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from quiddler_qt.engine.cards import Card
+from quiddler_qt.engine.cards import Card, face_of
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
-from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.card_art import CardArt, card_height, variant_for
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import paint_focus_ring, paint_hatch, paint_minus, paint_pill, paint_tick
@@ -21,6 +21,15 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _MARGIN = 6
 """Room around the cards for shadow, minus discs and focus ring, in px."""
+
+
+def paint_card(painter: QPainter, rect: QRectF, card: Card, art: CardArt, *, step: float = 1.0) -> None:
+    """Draws a card with its shadow into ``rect``; ``step`` to the next one as a part of the width."""
+    dpr = painter.device().devicePixelRatioF()
+    halo = art.shadow(rect.width(), lifted=False, dpr=dpr)
+    painter.drawPixmap(rect.topLeft() + halo.offset, halo.pixmap)
+    variant = variant_for(rect.width(), rect.width() * step)
+    painter.drawPixmap(rect.topLeft(), art.face(face_of(card), variant, rect.width(), dpr))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +58,8 @@ class _CardsPainter:
 
     @property
     def card_size(self) -> QSize:
-        sizes = self.theme.sizes
-        return QSize(
-            round(sizes.card_width * self.look.scale), round(sizes.card_height * self.look.scale)
-        )
+        width = round(self.theme.sizes.card_width * self.look.scale)
+        return QSize(width, round(card_height(width)))
 
     @property
     def caption_height(self) -> int:
@@ -78,7 +85,7 @@ class _CardsPainter:
     def paint(self, painter: QPainter, width: float, *, pill: bool = False) -> None:
         radius = self.theme.radii.card * self.look.scale
         for rect, card in zip(self.card_rects(width), self.cards, strict=True):
-            self.art.paint_face(painter, rect, card)
+            paint_card(painter, rect, card, self.art, step=self.look.step)
             if self.look.counts_against:
                 paint_hatch(painter, rect, radius, self.theme)
         if self.look.counts_against:

@@ -1,6 +1,7 @@
 """One sentence and its buttons: an error, or a question."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
@@ -11,35 +12,41 @@ from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
 
-class MessageSheet(PaperSheet):
-    """A sentence, and one button for each choice; the first is the gold one, at the bottom right.
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button of a message: what ``answered`` says, and its text."""
 
-    Enter takes the first choice, Esc the last: where something cannot be undone, ``careful`` gives the keyboard
-    to the last one instead.
+    key: str
+    text: str
+
+
+class MessageSheet(PaperSheet):
+    """A title, a sentence, and one button for each answer; the last is the gold one at the bottom right.
+
+    Enter gives the last answer, Esc the first: so the harmless one comes first, or it is the only one.
     """
 
     WIDTH = 560
 
-    chosen = Signal(str)
+    answered = Signal(str)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art)
         self.setObjectName("message_sheet")
-        self._last_key: str | None = None
+        self._answers: tuple[Answer, ...] = ()
         self._text = text_label("", wrap=True, name="message_text")
         self.body.addWidget(self._text)
         self.body.addStretch(1)
         self._buttons: list[QPushButton] = []
 
-    def ask(
-        self, text: str, choices: Sequence[tuple[str, str]], *, title: str = "", careful: bool = False
-    ) -> None:
-        """Another message: ``choices`` are pairs of what ``chosen`` says and the text of the button.
+    def show_message(self, title: str, text: str, answers: Sequence[Answer], *, careful: bool = False) -> None:
+        """Another message. ``careful`` gives the keyboard to the first answer, for what cannot be undone.
 
-        Raises ValueError without a choice.
+        Raises ValueError without an answer.
         """
-        if not choices:
-            raise ValueError("a message needs a button")
+        if not answers:
+            raise ValueError("a message needs an answer")
+        self._answers = tuple(answers)
         self.set_title(title)
         self.title.setVisible(bool(title))
         self._text.setText(text)
@@ -52,21 +59,21 @@ class MessageSheet(PaperSheet):
             self.footer.takeAt(0)
         self.footer.addStretch(1)
         self._buttons = []
-        for index, (key, label) in reversed(tuple(enumerate(choices))):
-            button = push_button(label, "paper" if index else "gold", f"message_choice_{index}")
-            button.clicked.connect(self._choosing(key))
+        for answer in self._answers:
+            last = answer is self._answers[-1]
+            button = push_button(answer.text, "gold" if last else "paper", f"message_{answer.key}")
+            button.clicked.connect(self._answering(answer.key))
             self.footer.addWidget(button)
             self._buttons.append(button)
-        self._last_key = choices[-1][0]
         self.set_main_button(self._buttons[0 if careful else -1])
 
     def cancel(self) -> None:
-        """Takes the last choice."""
-        if self._last_key is not None:
-            self.chosen.emit(self._last_key)
+        """Gives the first answer."""
+        if self._answers:
+            self.answered.emit(self._answers[0].key)
 
-    def _choosing(self, key: str) -> Callable[[], None]:
-        def choose() -> None:
-            self.chosen.emit(key)
+    def _answering(self, key: str) -> Callable[[], None]:
+        def answer() -> None:
+            self.answered.emit(key)
 
-        return choose
+        return answer

@@ -39,7 +39,7 @@ class Overlay(QWidget):
         """Whether a sheet is on show."""
         return self._sheet is not None
 
-    def open_sheet(self, sheet: PaperSheet) -> None:
+    def show_sheet(self, sheet: PaperSheet) -> None:
         """Shows a sheet in the middle, in the place of the one before; the sheet is not deleted afterwards."""
         if self._sheet is None:
             self._focus_before = QApplication.focusWidget()

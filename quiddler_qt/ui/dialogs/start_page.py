@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from quiddler_qt.engine.cards import Card, cards_showing
 from quiddler_qt.ui.dialogs.avatar import Avatar
+from quiddler_qt.ui.dialogs.card_row import paint_card
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -229,7 +230,7 @@ class _Fan(QWidget, Themed):
             painter.save()
             painter.translate(self.width() / 2 + offset * width * 0.9, height / 2 + 8 + offset * offset * 3.0)
             painter.rotate(offset * 4.2)
-            self._art.paint_face(painter, QRectF(-width / 2, -height / 2, width, height), card)
+            paint_card(painter, QRectF(-width / 2, -height / 2, width, height), card, self._art)
             painter.restore()
 
 

@@ -33,8 +33,8 @@ class TableChoice:
 
 
 def first_table() -> TableChoice:
-    """The table of a first start: a person and a computer seat."""
-    return TableChoice((Seat("Player 1"), Seat(COMPUTER_NAMES[0], SeatKind.COMPUTER, COMPUTER_LEVEL)))
+    """The table of a first start: a person without a name yet, and a computer seat."""
+    return TableChoice((Seat(""), Seat(COMPUTER_NAMES[0], SeatKind.COMPUTER, COMPUTER_LEVEL)))
 
 
 def clean_name(typed: str) -> str:
@@ -42,9 +42,13 @@ def clean_name(typed: str) -> str:
 
     At most ``LONGEST_NAME`` characters; empty where nothing is left.
     """
-    composed = unicodedata.normalize("NFC", typed)
-    seen = "".join(" " if sign.isspace() else sign for sign in composed if _may_be_seen(sign))
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
+    composed = unicodedata.normalize("NFC", visible_text(typed))
+    return " ".join(composed.split())[:LONGEST_NAME].rstrip()
+
+
+def visible_text(typed: str) -> str:
+    """What can be seen of a text; line breaks and other blanks become spaces."""
+    return "".join(" " if sign.isspace() else sign for sign in typed if _may_be_seen(sign))
 
 
 def same_name(one: str, other: str) -> bool:
@@ -57,16 +61,16 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", clean_name(name)).casefold()
 
 
-def default_name(kind: SeatKind, place: int, taken: Sequence[str]) -> str:
+def default_name(kind: SeatKind, place: int, taken: Sequence[str], person: str = "Player {number}") -> str:
     """A name for a seat that has none: "Player 3", or one of the computer's; never one that is taken.
 
-    ``place`` counts from 1.
+    ``place`` counts from 1; ``person`` is the pattern in the language of the interface.
     """
     used = {name_key(name) for name in taken}
     if kind is SeatKind.COMPUTER:
         offered: tuple[str, ...] = COMPUTER_NAMES
     else:
-        offered = tuple(f"Player {number}" for number in (place, *range(1, MAX_SEATS + 1)))
+        offered = tuple(person.format(number=number) for number in (place, *range(1, MAX_SEATS + 1)))
     return next(name for name in (*offered, *_numbered(offered[0])) if name_key(name) not in used)
 
 

@@ -1,0 +1,212 @@
+"""The end of the game: winners, final table, the graph, and the best words of the evening."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from quiddler_qt.engine.actions import SeatIndex, WordCards
+from quiddler_qt.engine.cards import cards_value, spelling_of
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.rules import bonuses_in_play
+from quiddler_qt.engine.scoring import winners_of
+from quiddler_qt.engine.words import letter_count
+from quiddler_qt.ui.dialogs.avatar import Avatar
+from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
+from quiddler_qt.ui.dialogs.score_graph import GraphFacts
+from quiddler_qt.ui.dialogs.standings import Standings, StandingsFacts
+from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.icons import icon
+from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.wording import DOT, letters, points, winners_sentence, word_name
+
+_C = "FinalPage"
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+_STANDINGS = 380
+
+
+@dataclass(frozen=True, slots=True)
+class BestWord:
+    """A word of the evening and who laid it."""
+
+    seat: SeatIndex
+    cards: WordCards
+
+
+@dataclass(frozen=True, slots=True)
+class FinalFacts:
+    """The public observation of the finished game, and its best words that stood, None where none was laid."""
+
+    observation: Observation
+    longest: BestWord | None
+    dearest: BestWord | None
+
+
+class FinalPage(FeltPage):
+    """Nothing is left to play: look at it, play again, or go to the start page. Enter plays again."""
+
+    rematch_requested = Signal()
+    start_page_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__(theme, art)
+        self.setObjectName("final_page")
+        self._told = QWidget()
+        content = QWidget()
+        self._content = QVBoxLayout(content)
+        self._content.setContentsMargins(0, 0, 4, 0)
+        self._content.addWidget(self._told, 1)
+        self._rematch = push_button(tr(_C, "Play again"), "gold", "final_rematch")
+        self._rematch.setIcon(icon("cards", theme.colors.gold_button_ink))
+        self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
+        foot = QHBoxLayout()
+        foot.addWidget(text_label(tr(_C, "Same table, same rules: the deal goes on to the left."), "small", wrap=True), 1)
+        foot.addWidget(self._start)
+        foot.addWidget(self._rematch)
+        self._felt = QWidget()
+        felt = QVBoxLayout(self._felt)
+        felt.setContentsMargins(44, 36, 44, 34)
+        felt.setSpacing(theme.spaces.small)
+        felt.addWidget(FittingScrollArea(content), 1)
+        felt.addLayout(foot)
+        self._standings = Standings(theme, art)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.spaces.small, theme.spaces.small, theme.spaces.small, theme.spaces.small)
+        row.setSpacing(theme.spaces.tiny)
+        row.addWidget(self._felt, 1)
+        row.addWidget(self._standings)
+        self._rematch.clicked.connect(self.rematch_requested)
+        self._start.clicked.connect(self.start_page_requested)
+        self._fit()
+
+    def show_final(self, facts: FinalFacts) -> None:
+        """Shows the end of another game."""
+        observation = facts.observation
+        names = tuple(seat.name for seat in observation.seats)
+        winners = winners_of(tuple(seat.total for seat in observation.seats))
+        self._told.hide()
+        self._content.removeWidget(self._told)
+        self._told.deleteLater()
+        self._told = QWidget()
+        column = QVBoxLayout(self._told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._theme.spaces.medium)
+        column.addStretch(1)
+        discs = QHBoxLayout()
+        discs.addStretch(1)
+        for seat in winners:
+            disc = Avatar(self._theme, seat, names[seat], 96 if len(winners) < 3 else 64)
+            disc.set_active(active=True)
+            discs.addWidget(disc)
+        discs.addStretch(1)
+        column.addLayout(discs)
+        sentence = winners_sentence([names[seat] for seat in winners])
+        column.addWidget(text_label(sentence, "display", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="final_winners"))
+        best = points(observation.seats[winners[0]].total)
+        rounds = len(observation.history)
+        played = tr(_C, "after 1 round") if rounds == 1 else tr(_C, "after %n rounds", rounds)
+        column.addWidget(text_label(f"{best}{DOT}{played}", "large", align=Qt.AlignmentFlag.AlignCenter, name="final_points"))
+        column.addSpacing(self._theme.spaces.large)
+        holder = QWidget()
+        flow = FlowLayout(holder, gap=self._theme.spaces.wide, line_gap=self._theme.spaces.medium)
+        if facts.longest is not None:
+            text = tr(_C, "Longest word: {letters}").format(letters=letters(letter_count(facts.longest.cards)))
+            flow.addWidget(self._best("longest", text, facts.longest, names))
+        if facts.dearest is not None:
+            text = tr(_C, "Dearest word: {points}").format(points=points(cards_value(facts.dearest.cards)))
+            flow.addWidget(self._best("dearest", text, facts.dearest, names))
+        if flow.count():
+            column.addWidget(text_label(tr(_C, "Best words of the evening"), "heading", align=Qt.AlignmentFlag.AlignCenter))
+            center = QHBoxLayout()
+            center.addStretch(1)
+            center.addWidget(holder, 1000)
+            center.addStretch(1)
+            holder.setMaximumWidth(flow.sizeHint().width())
+            column.addLayout(center)
+        column.addStretch(2)
+        self._content.insertWidget(0, self._told, 1)
+        self._standings.show_standings(_standings_facts(observation, names, winners))
+        self.setAccessibleName(tr(_C, "End of the game"))
+        self.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._rematch.setIcon(icon("cards", theme.colors.gold_button_ink))
+        self._fit()
+
+    def table_rect(self) -> QRectF:
+        """The table under the winners."""
+        return QRectF(self._felt.geometry())
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is where its widgets are."""
+        super().resizeEvent(event)
+        self._fit()
+        self.forget_background()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what is focused, else plays again."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        if event.isAutoRepeat():
+            return
+        focused = QApplication.focusWidget()
+        pressed = focused if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused) else self._rematch
+        pressed.click()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard comes to the main action."""
+        super().showEvent(event)
+        self._rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        wanted = round(_STANDINGS * min(text_scale(self._theme), 1.5))
+        self._standings.setFixedWidth(min(wanted, max(280, round(self.width() * 0.38))))
+
+    def _best(self, what: str, title: str, best: BestWord, names: tuple[str, ...]) -> QWidget:
+        holder = QWidget()
+        holder.setObjectName(f"final_{what}")
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        cards = CardRow(
+            self._theme,
+            self._art,
+            best.cards,
+            look=CardsLook(0.62, step=1.04 if len(best.cards) < 7 else 0.74),
+            caption=spelling_of(best.cards),
+            spoken=word_name(best.cards),
+        )
+        column.addWidget(cards, 0, _CENTER)
+        column.addWidget(text_label(title, "strong", align=_CENTER))
+        column.addWidget(ElidedLabel(names[best.seat], "small", align=_CENTER))
+        return holder
+
+
+def _standings_facts(
+    observation: Observation, names: tuple[str, ...], winners: tuple[SeatIndex, ...]
+) -> StandingsFacts:
+    rounds = len(observation.history)
+    return StandingsFacts(
+        names=names,
+        scores=observation.history[-1],
+        leaders=winners,
+        leaders_text=tr(_C, "winner") if len(winners) == 1 else tr(_C, "joint winner"),
+        note=tr(_C, "after {number} of {count}").format(number=rounds, count=len(observation.rules.hand_sizes)),
+        graph=GraphFacts(names, observation.history, observation.rules.hand_sizes),
+        in_play=bonuses_in_play(observation.rules, len(names), max(0, rounds - 1)),
+        bonus_points=observation.rules.bonus_points,
+    )

@@ -1,0 +1,471 @@
+"""The end of a round: every seat's words on the felt, what counts, and the standings.
+
+One page in two states: while words may still be challenged, and after the cards are gathered.
+"""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.cards import cards_value, spelling_of, value_of
+from quiddler_qt.engine.observation import Observation, SeatView
+from quiddler_qt.engine.rules import Bonus, bonuses_in_play
+from quiddler_qt.engine.scoring import SeatScore
+from quiddler_qt.engine.state import Judgment, LaidWord, Phase
+from quiddler_qt.ui.dialogs.avatar import Avatar
+from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
+from quiddler_qt.ui.dialogs.score_graph import GraphFacts
+from quiddler_qt.ui.dialogs.standings import Standings, StandingsFacts
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.fonts import BOLD, ui_font
+from quiddler_qt.ui.theme.icons import icon
+from quiddler_qt.ui.theme.painters import paint_badge, paint_tray
+from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.wording import (
+    DOT,
+    MINUS,
+    bonus_letter,
+    bonus_name,
+    cards,
+    number,
+    points,
+    round_title,
+    score_parts,
+    seat_note,
+    signed,
+    sorted_bonuses,
+    word_name,
+    words,
+)
+
+_C = "RoundPage"
+_STANDINGS = 358
+_FEW_SEATS, _SOME_SEATS = 4, 6
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """The public observation of the table, the scores of the hand as it lies, and what may be challenged.
+
+    ``scores`` by seat; after the gathering they are the last of ``observation.history``. ``challengeable`` are laid
+    words as (seat, place in its lay).
+    """
+
+    observation: Observation
+    scores: tuple[SeatScore, ...]
+    challengeable: frozenset[tuple[SeatIndex, int]] = field(default_factory=frozenset)
+
+    @property
+    def round_index(self) -> int:
+        """The round told of, from 0: the one being played, or the last one gathered."""
+        gathered = self.observation.phase in (Phase.DEAL, Phase.GAME_OVER)
+        return len(self.observation.history) - 1 if gathered else self.observation.round_index
+
+
+class RoundPage(FeltPage):
+    """Strips of all seats at the left, standings at the right, the one main action at the bottom right.
+
+    Enter does the main action; a focused word is challenged by Enter or Space.
+    """
+
+    challenge_requested = Signal(int, int)
+    gather_requested = Signal()
+    next_round_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt) -> None:
+        super().__init__(theme, art)
+        self.setObjectName("round_page")
+        self._facts: RoundFacts | None = None
+        self._open = False
+        self._title = text_label("", "title", name="round_title")
+        self._hint = ElidedLabel("", "", name="round_hint", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.setSpacing(theme.spaces.large)
+        head.addWidget(self._title)
+        head.addWidget(self._hint, 1)
+        self._strips = QWidget()
+        content = QWidget()
+        self._strip_column = QVBoxLayout(content)
+        self._strip_column.setContentsMargins(0, 0, 4, 0)
+        self._strip_column.addWidget(self._strips, 1)
+        self._scroll = FittingScrollArea(content)
+        self._main = push_button("", "gold", "round_main_action")
+        self._main.setIcon(icon("cards", theme.colors.gold_button_ink))
+        self._note = text_label("", "small", wrap=True, name="round_note")
+        foot = QHBoxLayout()
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self._main)
+        self._felt = QWidget()
+        felt = QVBoxLayout(self._felt)
+        felt.setContentsMargins(40, 34, 40, 34)
+        felt.setSpacing(theme.spaces.small)
+        felt.addLayout(head)
+        felt.addWidget(self._scroll, 1)
+        felt.addLayout(foot)
+        self._standings = Standings(theme, art)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.spaces.small, theme.spaces.small, theme.spaces.small, theme.spaces.small)
+        row.setSpacing(theme.spaces.tiny)
+        row.addWidget(self._felt, 1)
+        row.addWidget(self._standings)
+        self._main.clicked.connect(self._act)
+        self._fit()
+
+    def show_words_on_table(self, facts: RoundFacts) -> None:
+        """All words lie open and may be doubted; points are what counts as it lies."""
+        self._open = True
+        self._show(facts)
+        challenges = bool(facts.challengeable)
+        self._hint.setText(
+            tr(_C, "Do you doubt a word? Choose it to challenge it.") if challenges else tr(_C, "All words lie on the table.")
+        )
+        set_button_text(self._main, tr(_C, "Gather the cards"))
+        self._note.setText(tr(_C, "Gathering the cards ends all challenges of this round.") if challenges else "")
+
+    def show_round(self, facts: RoundFacts) -> None:
+        """The hand is scored."""
+        self._open = False
+        self._show(facts)
+        self._hint.setText(self._round_told(facts))
+        observation = facts.observation
+        text = tr(_C, "Next round ({cards})").format(cards=cards(observation.hand_size))
+        if observation.phase is Phase.GAME_OVER:
+            text = tr(_C, "To the final table")
+        set_button_text(self._main, text)
+        self._note.setText("")
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._main.setIcon(icon("cards", theme.colors.gold_button_ink))
+        self._fit()
+
+    def table_rect(self) -> QRectF:
+        """The table under the strips."""
+        return QRectF(self._felt.geometry())
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards as large as there is room."""
+        super().resizeEvent(event)
+        self._fit()
+        self.forget_background()
+        if self._facts is not None:
+            self._fill_strips(self._facts)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_standings"):
+            self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what is focused, else does the main action; G as on the table."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.isAutoRepeat() or not (enter or event.key() == Qt.Key.Key_G):
+            super().keyPressEvent(event)
+            return
+        focused = QApplication.focusWidget()
+        if enter and isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+            focused.click()
+        else:
+            self._main.click()
+
+    def showEvent(self, event: QEvent) -> None:
+        """The keyboard comes to the main action."""
+        super().showEvent(event)  # type: ignore[arg-type]
+        self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _act(self) -> None:
+        if self._open:
+            self.gather_requested.emit()
+        else:
+            self.next_round_requested.emit()
+
+    def _fit(self) -> None:
+        scale = min(text_scale(self._theme), 1.5)
+        wanted = round(_STANDINGS * scale)
+        self._standings.setFixedWidth(min(wanted, max(280, round(self.width() * 0.36))))
+
+    def _show(self, facts: RoundFacts) -> None:
+        self._facts = facts
+        observation = facts.observation
+        count = len(observation.rules.hand_sizes)
+        title = round_title(facts.round_index, count)
+        self._title.setText(title)
+        self.setAccessibleName(title)
+        self._fill_strips(facts)
+        self._standings.show_standings(_standings_facts(facts, final=not self._open))
+
+    def _round_told(self, facts: RoundFacts) -> str:
+        names = [seat.name for seat in facts.observation.seats]
+        told = [
+            tr(_C, "{bonus}: {name}").format(bonus=bonus_name(bonus), name=name)
+            for name, score in zip(names, facts.scores, strict=True)
+            for bonus in sorted_bonuses(score.bonuses)
+        ]
+        return DOT.join(told) if told else tr(_C, "No bonus in this round.")
+
+    def _fill_strips(self, facts: RoundFacts) -> None:
+        focused = QApplication.focusWidget()
+        kept = focused.objectName() if focused is not None and self._strips.isAncestorOf(focused) else ""
+        position = self._scroll.verticalScrollBar().value()
+        self._strips.hide()
+        self._strip_column.removeWidget(self._strips)
+        self._strips.deleteLater()
+        self._strips = QWidget()
+        column = QVBoxLayout(self._strips)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._theme.spaces.small)
+        seats = facts.observation.seats
+        scale = _card_scale(len(seats), self.width(), self.height())
+        for seat in range(len(seats)):
+            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, self)
+            column.addWidget(strip, 1 if len(seats) <= _FEW_SEATS else 0)
+        column.addStretch(0 if len(seats) <= _FEW_SEATS else 1)
+        self._strip_column.insertWidget(0, self._strips, 1)
+        self._strips.show()
+        if kept:
+            again = self._strips.findChild(QWidget, kept)
+            if again is not None:
+                again.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.verticalScrollBar().setValue(position)
+
+
+class _SeatStrip(QWidget, Themed):
+    """One seat: who, the words, the unused cards, the bonuses, and the points of the round."""
+
+    def __init__(
+        self, theme: Theme, art: CardArt, facts: RoundFacts, seat: SeatIndex, scale: float, page: RoundPage
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._art = art
+        self._scale = scale
+        view = facts.observation.seats[seat]
+        score = facts.scores[seat]
+        self.setObjectName(f"round_strip_s{seat}")
+        self.setAccessibleName(
+            tr(_C, "{name}, {points}: {parts}").format(
+                name=view.name, points=points(score.hand - score.from_total), parts=score_parts(score)
+            )
+        )
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 5, 18, 5)
+        line.setSpacing(theme.spaces.medium)
+        line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
+        text = text_scale(theme)
+        who = QWidget()
+        who.setFixedWidth(round(96 * min(text, 1.6)))
+        told = QVBoxLayout(who)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(0)
+        told.addStretch(1)
+        told.addWidget(ElidedLabel(view.name, "large", name=f"round_name_s{seat}"))
+        told.addWidget(ElidedLabel(_strip_note(facts, seat), "small"))
+        told.addStretch(1)
+        line.addWidget(who)
+        flow_holder = QWidget()
+        flow = FlowLayout(flow_holder, gap=8, line_gap=2)
+        for index, word in enumerate(view.laid):
+            flow.addWidget(self._word(view, seat, index, word, page, open_=(seat, index) in facts.challengeable))
+        if view.unused:
+            flow.addWidget(self._unused(view, seat))
+        if not view.laid and not view.unused:
+            flow.addWidget(text_label(tr(_C, "no cards left"), "small"))
+        middle = QVBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(flow_holder)
+        middle.addStretch(1)
+        line.addLayout(middle, 1)
+        extras = self._extras(score)
+        if extras is not None:
+            line.addLayout(extras)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addStretch(1)
+        change = score.hand - score.from_total
+        total = _BigNumber(theme, signed(change))
+        total.setObjectName(f"round_points_s{seat}")
+        right.addWidget(total)
+        right.addWidget(text_label(tr(_C, "points"), "small", align=Qt.AlignmentFlag.AlignRight))
+        right.addStretch(1)
+        line.addLayout(right)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._art = art
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the tray the cards lie in."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme)
+        painter.end()
+
+    def _word(
+        self, view: SeatView, seat: SeatIndex, index: int, word: LaidWord, page: RoundPage, *, open_: bool
+    ) -> QWidget:
+        spelling = spelling_of(word.cards)
+        struck = word.judgment is Judgment.STRUCK
+        value = cards_value(word.cards)
+        look = CardsLook(self._scale, step=1.04 if len(word.cards) < 6 else 0.8, counts_against=struck)
+        caption = f"{spelling}{DOT}{value}"
+        if struck:
+            caption = f"{spelling}{DOT}{tr(_C, 'struck')} {MINUS}{value}"
+        elif word.judgment is Judgment.UPHELD:
+            caption = f"{caption} \N{CHECK MARK}"
+        shown: CardRow | CardsButton
+        if open_:
+            spoken = tr(_C, "Challenge {word}, laid by {name}").format(word=word_name(word.cards), name=view.name)
+            shown = CardsButton(self._theme, self._art, word.cards, look=look, caption=caption, spoken=spoken)
+            shown.clicked.connect(lambda: page.challenge_requested.emit(seat, index))
+        else:
+            spoken = word_name(word.cards)
+            if struck:
+                spoken = tr(_C, "{word}, struck").format(word=spoken)
+            elif word.judgment is Judgment.UPHELD:
+                spoken = tr(_C, "{word}, challenged and upheld").format(word=spoken)
+            shown = CardRow(self._theme, self._art, word.cards, look=look, caption=caption, spoken=spoken)
+        shown.setObjectName(f"round_word_s{seat}_{index}")
+        return shown
+
+    def _unused(self, view: SeatView, seat: SeatIndex) -> QWidget:
+        unused = view.unused or ()
+        values = " ".join(f"{MINUS}{value_of(card)}" for card in unused)
+        caption = tr(_C, "unused {values}").format(values=values)
+        if len(unused) > 4:
+            caption = tr(_C, "unused {values}").format(values=number(-cards_value(unused)))
+        shown = CardRow(
+            self._theme,
+            self._art,
+            unused,
+            look=CardsLook(self._scale, step=1.1 if len(unused) < 4 else 0.72, counts_against=True),
+            caption=caption,
+            spoken=tr(_C, "unused: {cards}, {points}").format(
+                cards=", ".join(spelling_of((card,)) for card in unused), points=points(-cards_value(unused))
+            ),
+        )
+        shown.setObjectName(f"round_unused_s{seat}")
+        return shown
+
+    def _extras(self, score: SeatScore) -> QVBoxLayout | None:
+        """Bonuses and lost challenges, which no card shows."""
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addStretch(1)
+        each = score.bonus // len(score.bonuses) if score.bonuses else 0
+        for bonus in sorted_bonuses(score.bonuses):
+            column.addWidget(_BonusPill(self._theme, bonus, f"{bonus_name(bonus)} {signed(each)}"))
+        if score.challenges:
+            text = tr(_C, "lost challenges {points}").format(points=number(-score.challenges))
+            column.addWidget(text_label(text, "small", wrap=True))
+        column.addStretch(1)
+        return column if score.bonuses or score.challenges else None
+
+
+class _BonusPill(QLabel, Themed):
+    """A paper pill that names a bonus."""
+
+    def __init__(self, theme: Theme, bonus: Bonus, text: str) -> None:
+        super().__init__(text)
+        self._theme = theme
+        self._letter = bonus_letter(bonus)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(text)
+        self.setFont(ui_font(theme.type_sizes.small * text_scale(theme), BOLD))
+        side = round(26 * text_scale(theme))
+        self.setContentsMargins(side, 5, 12, 5)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws pill, badge and text."""
+        colors = self._theme.colors
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(colors.paper_edge)
+        painter.setBrush(colors.paper_field)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        left = self.contentsMargins().left()
+        paint_badge(
+            painter, QPointF(box.left() + left * 0.56, box.center().y()), self._letter, self._theme, left * 0.3
+        )
+        painter.setPen(colors.paper_ink)
+        painter.setFont(self.font())
+        painter.drawText(
+            self.contentsRect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        painter.end()
+
+
+class _BigNumber(QLabel, Themed):
+    """The points of the round."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.set_theme(theme, None)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("+000"))
+
+    def set_theme(self, theme: Theme, art: CardArt | None) -> None:
+        """Another type size."""
+        self.setFont(ui_font(theme.type_sizes.row_score * text_scale(theme), 800))
+
+
+def _card_scale(seats: int, width: int, height: int) -> float:
+    """As large as the strips of all seats allow, between readable and natural."""
+    if seats <= _FEW_SEATS:
+        return 0.58 if width >= 1200 and height >= 720 else 0.48
+    return 0.46 if width >= 1600 else 0.42
+
+
+def _strip_note(facts: RoundFacts, seat: SeatIndex) -> str:
+    view = facts.observation.seats[seat]
+    if facts.observation.phase is Phase.WORDS_ON_TABLE and seat == facts.observation.out_seat:
+        return seat_note(facts.observation, seat)
+    if seat == facts.observation.out_seat:
+        return tr(_C, "went out")
+    return words(len(view.laid)) if view.laid else tr(_C, "laid nothing")
+
+
+def _standings_facts(facts: RoundFacts, *, final: bool) -> StandingsFacts:
+    observation = facts.observation
+    names = tuple(seat.name for seat in observation.seats)
+    count = len(observation.rules.hand_sizes)
+    best = max(score.total for score in facts.scores)
+    rounds = facts.round_index + 1
+    note = tr(_C, "after {number} of {count}").format(number=rounds, count=count)
+    if not final:
+        note = tr(_C, "as it lies")
+    history = observation.history[:rounds]
+    if len(history) < rounds:
+        history = (*history, facts.scores)
+    return StandingsFacts(
+        names=names,
+        scores=facts.scores,
+        leaders=tuple(seat for seat, score in enumerate(facts.scores) if score.total == best),
+        leaders_text=tr(_C, "in the lead"),
+        note=note,
+        graph=GraphFacts(names, history, observation.rules.hand_sizes),
+        in_play=bonuses_in_play(observation.rules, len(names), facts.round_index),
+        bonus_points=observation.rules.bonus_points,
+    )
