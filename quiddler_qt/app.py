@@ -67,9 +67,7 @@ class Program:
 def run(options: Options) -> int:
     """Runs the program until its window closes. Returns the exit status."""
     if not _has_display():
-        sys.stderr.write(
-            "quiddler-qt: there is no display; start it from a graphical session (DISPLAY or WAYLAND_DISPLAY).\n"
-        )
+        sys.stderr.write("quiddler-qt: there is no display; start it from a graphical session.\n")
         return EXIT_NO_DISPLAY
     places = find_places(options.profile)
     log_handler = set_up_log(places.log)
@@ -123,19 +121,7 @@ def build(places: Places, options: Options) -> Program:
     window.screen_of_game.table.set_motion_speed(speed)
     process = BotProcess(computer_seat_command(places.cache), parent=window)
     computers = ComputerTurns(process, speed, window)
-    host = GameHost(
-        start_page=window.start_page,
-        new_game=window.new_game,
-        message=window.message,
-        screen=window.screen_of_game,
-        overlay=window.overlay,
-        computers=computers,
-        store=SaveStore(places.games),
-        settings_store=settings_store,
-        settings=settings,
-        seed=options.seed,
-        parent=window,
-    )
+    host = GameHost(window, computers, SaveStore(places.games), settings_store, settings, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)

@@ -18,8 +18,8 @@ from quiddler_qt.ui.game_screen import GameScreen
 class ChallengeFlow(QObject):
     """Leads the challenge sheet.
 
-    ``committed(result)`` is what a challenge has done, emitted once its verdict was seen; ``closed()`` tells that
-    the table is free again, whatever happened.
+    ``committed(result)`` is what a challenge has done, emitted once its verdict was seen; ``closed()`` tells
+    that the table is free again, whatever happened.
     """
 
     committed = Signal(object)

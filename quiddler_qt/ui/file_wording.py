@@ -80,7 +80,7 @@ def save_trouble_sentence(error: Exception) -> str:
             reason = tr(_C, "the system reports an error")
     return tr(
         _C,
-        "The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works again.",
+        "The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.",
     ).format(reason=reason)
 
 

@@ -21,15 +21,13 @@ from quiddler_qt.storage.saved_game import LexiconId, SavedGame, summary_of
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.dialogs.message_sheet import Answer, MessageSheet
-from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
-from quiddler_qt.ui.dialogs.overlay import Overlay
-from quiddler_qt.ui.dialogs.start_page import StartPage, WaitingGame
+from quiddler_qt.ui.dialogs.message_sheet import Answer
+from quiddler_qt.ui.dialogs.start_page import WaitingGame
 from quiddler_qt.ui.dialogs.table_choice import TableChoice, first_table
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
-from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
@@ -47,26 +45,21 @@ class GameHost(QObject):
 
     def __init__(
         self,
-        *,
-        start_page: StartPage,
-        new_game: NewGameSheet,
-        message: MessageSheet,
-        screen: GameScreen,
-        overlay: Overlay,
+        window: MainWindow,
         computers: ComputerTurns,
         store: SaveStore,
         settings_store: SettingsStore,
         settings: Settings,
+        *,
         make_judge: Callable[[str], LazyJudge] = LazyJudge,
         seed: int | None = None,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._start_page = start_page
-        self._new_game = new_game
-        self._message = message
-        self._screen = screen
-        self._overlay = overlay
+        super().__init__(window)
+        self._start_page = window.start_page
+        self._new_game = window.new_game
+        self._message = window.message
+        self._screen = window.screen_of_game
+        self._overlay = window.overlay
         self._computers = computers
         self._store = store
         self._settings_store = settings_store
@@ -80,12 +73,12 @@ class GameHost(QObject):
         self._saver = GameSaver(store, self)
         self._saver.trouble.connect(self._tell_save_trouble)
         self._saver.recovered.connect(self._tell_saved_again)
-        start_page.continue_requested.connect(self.continue_game)
-        start_page.new_game_requested.connect(self.choose_table)
-        start_page.quit_requested.connect(self.quit_wanted)
-        new_game.deal_requested.connect(self.deal)
-        new_game.cancelled.connect(overlay.close_sheet)
-        message.answered.connect(self._message_answered)
+        window.start_page.continue_requested.connect(self.continue_game)
+        window.start_page.new_game_requested.connect(self.choose_table)
+        window.start_page.quit_requested.connect(self.quit_wanted)
+        window.new_game.deal_requested.connect(self.deal)
+        window.new_game.cancelled.connect(window.overlay.close_sheet)
+        window.message.answered.connect(self._message_answered)
 
     @property
     def presenter(self) -> GamePresenter | None:

@@ -57,9 +57,9 @@ class LayFlow(QObject):
         self._seat = seat
         self._screen.confirm_lay.propose(
             LayProposal(
-                seat_name=observation.seats[seat].name,
+                name=observation.seats[seat].name,
                 words=arrangement.rows,
-                unused=arrangement.hand,
+                unused=tuple(card for card in arrangement.hand if card != chosen),
                 discard=chosen,
                 discard_choices=choices,
                 went_out=observation.out_seat is None,

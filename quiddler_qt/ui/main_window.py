@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.overlay.raise_()
 
     def place(self, wanted: WindowGeometry | None, *, maximized: bool) -> None:
-        """Puts the window where it was, or in the middle; always in sight, whatever was kept and plugged in."""
+        """Puts the window where it was, or in the middle; in sight, whatever was kept and plugged in."""
         primary = QGuiApplication.primaryScreen()
         if wanted is None:
             self.resize(*USUAL_SIZE)
