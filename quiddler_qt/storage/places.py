@@ -63,12 +63,7 @@ class Places:
 
 def places_of(dirs: platformdirs.PlatformDirsABC) -> Places:
     """The folders that a system's conventions name; nothing is made or tried."""
-    return Places(
-        data=Path(dirs.user_data_dir),
-        config=Path(dirs.user_config_dir),
-        cache=Path(dirs.user_cache_dir),
-        log=Path(dirs.user_log_dir),
-    )
+    return Places(*(_folder_of(dirs, kind) for kind in _KINDS))
 
 
 def profile_places(profile: Path) -> Places:
@@ -100,9 +95,16 @@ def find_places(profile: Path | None = None) -> Places:
     return Places(**folders, unusable=tuple(unusable))
 
 
+def _folder_of(dirs: platformdirs.PlatformDirsABC, kind: str) -> Path:
+    try:
+        return Path(getattr(dirs, f"user_{kind}_dir"))
+    except RuntimeError:  # nobody's home
+        return Path("~", APP_FOLDER, kind)
+
+
 def _prepare(folder: Path) -> PlaceProblem | None:
     """Makes a folder and tries it."""
-    # Without a home the conventions leave "~" as it is; any relative path would follow the working folder.
+    # Where no home is known. Any relative path would follow the working folder.
     if not folder.is_absolute():
         return PlaceProblem.NO_HOME
     try:
