@@ -261,7 +261,7 @@ def _may_draw_stock(observation: Observation) -> bool:
 
 
 def _cards_to_discard(observation: Observation) -> list[Card]:
-    """All cards but one just taken from the discards, which would waste the turn or is forbidden (rules 3.4)."""
+    """All cards but one just taken from the discards: a turn wasted, or forbidden (rules 3.4)."""
     stays = observation.taken if observation.taken_from_discards else None
     return [card for card in observation.hand if card != stays]
 

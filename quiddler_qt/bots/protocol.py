@@ -31,7 +31,7 @@ VERSION: Final = 1
 LONGEST_LINE: Final = 1 << 20
 """Bytes of the longest line either side reads; the longest game there is stays far below."""
 
-_LONGEST_NUMBER: Final = 19
+_LONGEST_NUMBER: Final = 20
 _LONGEST_ERROR: Final = 500
 _FACES: Final = frozenset(FACES)
 _MOVES: Final = (DrawStock, TakeDiscard, Discard, LayDown)
@@ -43,7 +43,7 @@ class ProtocolError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What should the viewer of an observation do? ``ticket`` and ``seed`` are whole numbers below 10**19."""
+    """What should the viewer of an observation do? ``ticket`` and ``seed`` have up to 20 digits."""
 
     ticket: int
     seed: int

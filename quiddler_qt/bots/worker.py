@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol
+from typing import BinaryIO, Final
 
 from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy
 from quiddler_qt.bots.protocol import (
@@ -36,15 +36,7 @@ GREEDY_TIERS: Final = "A"
 """Words that everybody knows. They stand in the family list too, so one table serves every game."""
 
 
-class Player(Protocol):
-    """Whoever answers questions."""
-
-    def decide(self, observation: Observation, seed: int) -> Move:
-        """The move of the viewer. Raises ValueError where it is not the viewer's turn."""
-        ...
-
-
-class LazyPlayer:
+class LazyPolicy:
     """The policies of the computer seats, loaded at the first question: by then the window is on screen."""
 
     def __init__(self, cache_folder: Path | None) -> None:
@@ -70,19 +62,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Ctrl+C in a terminal reaches every process there; the window decides for all.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     give_way()
-    # By number: a program without a console has no sys.stdin, yet its pipes are there.
-    with open(0, "rb", closefd=False) as questions, open(1, "wb", closefd=False) as replies:
-        serve(questions, replies, LazyPlayer(options.cache))
+    # By number: a program without a console has no sys.stdin, yet its pipes are there. Unbuffered: a
+    # reply that cannot be delivered must not be tried again on the way out.
+    with open(0, "rb", closefd=False) as questions, open(1, "wb", buffering=0, closefd=False) as replies:
+        serve(questions, replies, LazyPolicy(options.cache))
     return 0
 
 
-def serve(questions: BinaryIO, replies: BinaryIO, player: Player) -> None:
+def serve(questions: BinaryIO, replies: BinaryIO, policy: Policy) -> None:
     """Answers line by line until the questions end or nobody reads the replies any more."""
-    with suppress(BrokenPipeError):
+    with suppress(OSError):
         while line := questions.readline(LONGEST_LINE + 1):
             if line.strip():
-                replies.write(reply_line(_reply(line, player)))
-                replies.flush()
+                replies.write(reply_line(_reply(line, policy)))
 
 
 def give_way() -> None:
@@ -97,11 +89,11 @@ def give_way() -> None:
             os.nice(NICENESS)
 
 
-def _reply(line: bytes, player: Player) -> Answer | ErrorReport:
+def _reply(line: bytes, policy: Policy) -> Answer | ErrorReport:
     """The answer to a line, or why there is none."""
     try:
         question = parse_question(line)
-        return Answer(question.ticket, player.decide(question.observation, question.seed))
+        return Answer(question.ticket, policy.decide(question.observation, question.seed))
     except ProtocolError as error:
         return ErrorReport(ticket_of(line), str(error))
     except Exception as error:  # noqa: BLE001  # a fault in one decision must not cost the seat its player
