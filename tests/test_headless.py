@@ -24,7 +24,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_saved_game_is_replayed_to_its_scores_and_digest(capsys: pytest.CaptureFixture[str]) -> None:
-    sample = sorted(SAMPLES.glob("*.qqgame"))[0]
+    sample = min(SAMPLES.glob("*.qqgame"))
     assert replay_file(sample) == 0
     printed = capsys.readouterr()
     game = read_game(sample)

@@ -56,7 +56,7 @@ class ComputerTurns(QObject):
         self._answer = None
 
     def set_motion_speed(self, speed: float) -> None:
-        """The pace of the table; 0 shows no thinking."""
+        """The pace of the table: 2 is twice as fast, 0 shows no thinking."""
         self._motion_speed = speed
 
     def hurry(self) -> None:
@@ -69,7 +69,7 @@ class ComputerTurns(QObject):
         if ticket != self._ticket or self._seat is None:
             return
         self._answer = action
-        shown_ms = int(THINKING_MS * self._motion_speed)
+        shown_ms = int(THINKING_MS / self._motion_speed) if self._motion_speed else 0
         self._timer.start(max(0, shown_ms - int(self._since.elapsed())))
 
     def _process_fell_back(self, ticket: int) -> None:

@@ -40,8 +40,8 @@ from quiddler_qt.session.arrangement import (
 from quiddler_qt.session.dealer import shuffled, thinking_seed
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.scorepad_table import scorepad_table
-from quiddler_qt.session.seating import needs_curtain, only_computers, viewer_at_start
-from quiddler_qt.session.turn_plan import Waiting, waits_for
+from quiddler_qt.session.seating import needs_curtain, viewer_at_start
+from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
@@ -172,7 +172,7 @@ class GamePresenter(QObject):
 
     def _advance(self) -> None:
         """Makes happen what comes next, once the table is still and no sheet is open."""
-        if self._table.is_moving or self._screen.overlay.is_open or self._computers.thinking is not None:
+        if self._table.is_moving or self._screen.overlay.sheet is not None or self._computers.thinking is not None:
             return
         match self._waiting():
             case Waiting.FIRST_DEAL:
