@@ -24,7 +24,7 @@ from quiddler_qt.engine.actions import (
     TakeDiscard,
     WordCards,
 )
-from quiddler_qt.engine.cards import ALL_CARDS, DECK_SIZE, Card
+from quiddler_qt.engine.cards import ALL_CARDS, DECK_SIZE, Card, face_of
 from quiddler_qt.engine.legality import check, spellings_to_rule
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import (
@@ -106,10 +106,13 @@ def random_setup(random: Random, rules: Rules | None = None, seat_count: int | N
 def play(random: Random, setup: GameSetup, *, eagerness: float | None = None) -> Iterator[Move]:
     """A whole game, move by move."""
     eager = random.choice(EAGERNESS) if eagerness is None else eagerness
+    listed = random.choice((0.9, 0.3))
     state = new_game(setup)
     while state.phase is not Phase.GAME_OVER:
         for action in _wishes(random, state, eager):
-            rulings = [Rule(spelling, random.random() < 0.8) for spelling in spellings_to_rule(state, action)]
+            rulings = [
+                Rule(spelling, random.random() < listed) for spelling in spellings_to_rule(state, action)
+            ]
             for ruling in rulings:
                 step = apply(state, ruling)
                 yield Move(state, ruling, step)
@@ -146,33 +149,51 @@ def _wishes(random: Random, state: GameState, eager: float) -> list[Action]:
         case Phase.PLAY:
             return [*_hand_over(random, count), *_turn_end(random, state, eager)]
         case _:
-            return [*_challenges(random, state, 0.3), GatherCards()]
+            return [*_challenges(random, state, random.choice((0.1, 0.3, 1))), GatherCards()]
 
 
 def _turn_end(random: Random, state: GameState, eager: float) -> list[Action]:
+    """Going out with all cards or, against the rules, with fewer; any lay in a last turn; else a discard."""
     seat = state.seat
     hand = shuffled(random, state.hands[seat])
     discards: list[Action] = [Discard(seat, card) for card in hand[:2]]
-    if state.out_seat is None:
-        if random.random() >= eager:
-            return [random.choice(discards), *discards]
-        return [LayDown(seat, _words(random, hand[1:]), hand[0]), *discards]
-    kept = random.randrange(len(hand))
+    if state.out_seat is None and random.random() >= eager:
+        return discards
+    all_laid = state.out_seat is None and random.random() < 0.9
+    kept = 0 if all_laid else random.randrange(len(hand) - 1)
     words = _words(random, hand[1 : len(hand) - kept])
+    if random.random() < 0.1:
+        words = _twins(hand[1:]) or words
     return [LayDown(seat, words, hand[0]), *discards]
 
 
 def _words(random: Random, cards: tuple[Card, ...]) -> tuple[WordCards, ...]:
     """Cards cut into words, most of them long enough."""
     words: list[WordCards] = []
+    longest = random.choice((2, 3, 6, 10))
     start = 0
     while start < len(cards):
-        end = start + random.randint(2, 6)
+        end = start + random.randint(2, longest)
         if len(cards) - end < 2:
             end = len(cards)
         words.append(cards[start:end])
         start = end
     return tuple(words)
+
+
+def _twins(cards: tuple[Card, ...]) -> tuple[WordCards, ...]:
+    """Two words that spell the same, where the cards allow it."""
+    one: list[Card] = []
+    other: list[Card] = []
+    alone: dict[str, Card] = {}
+    for card in cards:
+        twin = alone.pop(face_of(card), None)
+        if twin is None:
+            alone[face_of(card)] = card
+        else:
+            one.append(twin)
+            other.append(card)
+    return (tuple(one), tuple(other)) if len(one) > 1 else ()
 
 
 def _challenges(random: Random, state: GameState, likely: float) -> list[Action]:
