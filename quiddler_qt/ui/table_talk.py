@@ -56,6 +56,8 @@ class TableTalk(QFrame, Themed):
         self.setObjectName("table_talk")
         self.setAccessibleName(tr(_C, "Table talk"))
         self.setProperty("material", "plate")
+        # As wide as the paper above it, which keeps room for its shadow.
+        self.setStyleSheet("TableTalk { margin: 0 10px 8px 10px; }")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 10)
         column.setSpacing(2)
@@ -83,7 +85,7 @@ class TableTalk(QFrame, Themed):
     def set_lines(self, lines: Sequence[TalkLine]) -> None:
         """Another log in place of this one."""
         self._lines = []
-        self._log.clear()
+        self._clear()
         self._add(list(lines))
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -130,16 +132,19 @@ class TableTalk(QFrame, Themed):
             f"QTextEdit {{ background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0;"
             f" color: {ink}; }} QTextEdit:focus {{ border: 2px solid {ring}; padding: 0; }}"
         )
-        document = self._log.document()
-        ratio = self.devicePixelRatioF()
-        for seat in range(len(colors.players)):
-            document.addResource(
-                QTextDocument.ResourceType.ImageResource, _dot_url(seat), self._dot(seat, ratio)
-            )
-        self._log.clear()
+        self._clear()
         for line in self._lines:
             self._write(line)
         self._log.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _clear(self) -> None:
+        """An empty log; a cleared document has forgotten the players' dots too."""
+        self._log.clear()
+        document, ratio = self._log.document(), self.devicePixelRatioF()
+        for seat in range(len(self._theme.colors.players)):
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource, _dot_url(seat), self._dot(seat, ratio)
+            )
 
     def _dot(self, seat: SeatIndex, ratio: float) -> QImage:
         side = self._dot_side()

@@ -54,7 +54,7 @@ from quiddler_qt.ui.i18n import tr
 
 _C = "Wording"
 MINUS = "\N{MINUS SIGN}"
-DOT = " \N{MIDDLE DOT} "
+DOT = "  \N{MIDDLE DOT}  "
 
 
 # -- numbers and names ---------------------------------------------------------------------------

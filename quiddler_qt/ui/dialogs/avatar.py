@@ -20,6 +20,10 @@ from quiddler_qt.ui.theme.painters import (
 from quiddler_qt.ui.theme.tokens import Theme
 
 
+_RING, _GLOW = 2, 14
+"""Room around a disc for its ring, and for its glow, in px."""
+
+
 class Mark(Enum):
     """A sign that says something without a colour."""
 
@@ -38,6 +42,7 @@ class Avatar(QWidget, Themed):
         self._name = name
         self._diameter = diameter
         self._active = False
+        self._room = _RING
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_player(self, seat: int, name: str) -> None:
@@ -49,6 +54,8 @@ class Avatar(QWidget, Themed):
     def set_active(self, active: bool) -> None:
         """A glow around the one who is on turn."""
         self._active = active
+        self._room = _GLOW if active else _RING
+        self.updateGeometry()
         self.update()
 
     def set_diameter(self, diameter: int) -> None:
@@ -63,8 +70,8 @@ class Avatar(QWidget, Themed):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The disc, and a little room for its ring."""
-        side = round(self._diameter * text_scale(self._theme)) + 4
+        """The disc, and room for its ring or its glow."""
+        side = round(self._diameter * text_scale(self._theme)) + 2 * self._room
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -74,7 +81,7 @@ class Avatar(QWidget, Themed):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the disc."""
         painter = _painter(self)
-        radius = (min(self.width(), self.height()) - 4) / 2
+        radius = min(self.width(), self.height()) / 2 - self._room
         center = QPointF(self.width() / 2, self.height() / 2)
         color = self._theme.player_color(self._seat)
         paint_avatar(

@@ -19,7 +19,7 @@ from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import paint_focus_ring, paint_hatch, paint_minus, paint_pill, paint_tick
 from quiddler_qt.ui.theme.tokens import Theme
 
-_MARGIN = 6
+_MARGIN = 9
 """Room around the cards for shadow, minus discs and focus ring, in px."""
 
 

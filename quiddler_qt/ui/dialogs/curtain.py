@@ -252,6 +252,7 @@ class _CurtainCard(PaperSheet):
         self.button = _FreshPressButton()
         self.button.setProperty("kind", "gold")
         self.button.setObjectName("curtain_confirm")
+        self.button.setMinimumWidth(400)
         self.stop = push_button(tr(_C, "Save and stop for now"), "link", "curtain_stop")
         foot = QVBoxLayout()
         foot.setSpacing(theme.spaces.tiny)
@@ -266,6 +267,7 @@ class _CurtainCard(PaperSheet):
         metrics = self.button.fontMetrics()
         name = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, metrics.horizontalAdvance("M" * 16))
         set_button_text(self.button, tr(_C, "I am {name} \N{EN DASH} show my cards").format(name=name))
+        self.button.setAccessibleName(tr(_C, "I am {name} \N{EN DASH} show my cards").format(name=facts.name))
         self._fill_seats(facts)
         if self._pile is not None:
             self._news.removeWidget(self._pile)

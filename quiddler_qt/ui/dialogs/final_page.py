@@ -51,6 +51,8 @@ class FinalFacts:
 class FinalPage(FeltPage):
     """Nothing is left to play: look at it, play again, or go to the start page. Enter plays again."""
 
+    RADIUS = 72
+
     rematch_requested = Signal()
     start_page_requested = Signal()
 
@@ -62,7 +64,7 @@ class FinalPage(FeltPage):
         self._content = QVBoxLayout(content)
         self._content.setContentsMargins(0, 0, 4, 0)
         self._content.addWidget(self._told, 1)
-        self._rematch = push_button(tr(_C, "Play again"), "gold", "final_rematch")
+        self._rematch = push_button(tr(_C, "Play again"), "gold", "final_rematch", has_icon=True)
         self._rematch.setIcon(icon("cards", theme.colors.gold_button_ink))
         self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
         foot = QHBoxLayout()
@@ -71,7 +73,7 @@ class FinalPage(FeltPage):
         foot.addWidget(self._rematch)
         self._felt = QWidget()
         felt = QVBoxLayout(self._felt)
-        felt.setContentsMargins(44, 36, 44, 34)
+        felt.setContentsMargins(56, 44, 52, 42)
         felt.setSpacing(theme.spaces.small)
         felt.addWidget(FittingScrollArea(content), 1)
         felt.addLayout(foot)

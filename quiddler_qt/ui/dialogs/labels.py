@@ -2,9 +2,14 @@
 
 import html
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
+
+
+_COLUMN_OF_TEXT = 68
+"""Letters in a line of text that is still easy to read."""
+_WIDEST = 22
 
 
 def text_label(
@@ -16,17 +21,92 @@ def text_label(
     name: str = "",
 ) -> QLabel:
     """A label that shows its text as typed. ``role`` as in ``theme.stylesheet``."""
-    label = QLabel()
+    label = WrappedLabel() if wrap else QLabel()
     _set_up(label, role, name)
     label.setText(text)
-    label.setWordWrap(wrap)
     if align is not None:
         label.setAlignment(align)
     return label
 
 
+class WrappedLabel(QLabel):
+    """A label of several lines. It breaks between words, and inside one that is longer than a line.
+
+    (The word wrap of QLabel never breaks a word: a long name would push everything else out of the window.)
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def setText(self, text: str) -> None:
+        """Shows another text."""
+        super().setText(text)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow label is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        margins = self.contentsMargins()
+        layouts = self._lines(width - margins.left() - margins.right())
+        return round(_height_of(layouts) + 0.5) + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        """The longest paragraph in one line, but no wider than a column of text."""
+        metrics, margins = self.fontMetrics(), self.contentsMargins()
+        paragraphs = self.text().split("\n")
+        widest = max(metrics.horizontalAdvance(paragraph) for paragraph in paragraphs)
+        width = min(widest + 2, metrics.averageCharWidth() * _COLUMN_OF_TEXT)
+        width += margins.left() + margins.right()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters, and one line."""
+        return QSize(self.fontMetrics().averageCharWidth() * 8, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws line under line."""
+        room = self.contentsRect()
+        layouts = self._lines(room.width())
+        top = float(room.top())
+        if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
+            top += max(0.0, (room.height() - _height_of(layouts)) / 2)
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        for layout in layouts:
+            layout.draw(painter, QPointF(room.left(), top))
+            top += layout.boundingRect().height()
+        painter.end()
+
+    def _lines(self, width: int) -> list[QTextLayout]:
+        """A layout for each paragraph, with all its lines set."""
+        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        made = []
+        for paragraph in self.text().split("\n"):
+            layout = QTextLayout(paragraph, self.font())
+            layout.setTextOption(option)
+            layout.beginLayout()
+            y = 0.0
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(max(1, width))
+                line.setPosition(QPointF(0, y))
+                y += line.height()
+            layout.endLayout()
+            made.append(layout)
+        return made
+
+
 class ElidedLabel(QLabel):
-    """A label that cuts its text with an ellipsis where there is no room; the tooltip has the whole."""
+    """A label that cuts its text with an ellipsis where there is no room; the tooltip has the whole.
+
+    It asks for no more than ``_WIDEST`` wide letters; where a layout gives more, it takes it.
+    """
 
     def __init__(
         self, text: str = "", role: str = "", *, align: Qt.AlignmentFlag | None = None, name: str = ""
@@ -44,6 +124,11 @@ class ElidedLabel(QLabel):
         self.setAccessibleName(text)
         self.setToolTip(plain_tooltip(text))
 
+    def sizeHint(self) -> QSize:
+        """The text, within reason."""
+        hint = super().sizeHint()
+        return QSize(min(hint.width() + 1, self.fontMetrics().horizontalAdvance("M" * _WIDEST)), hint.height())
+
     def minimumSizeHint(self) -> QSize:
         """Room for the first letters."""
         hint = super().sizeHint()
@@ -59,9 +144,9 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
-def push_button(text: str, kind: str, name: str) -> QPushButton:
+def push_button(text: str, kind: str, name: str, *, has_icon: bool = False) -> QPushButton:
     """A button of a kind of ``theme.stylesheet`` with an object name and its text as typed."""
-    button = QPushButton(escaped(text))
+    button = QPushButton(escaped(_spaced(text, has_icon=has_icon)))
     button.setProperty("kind", kind)
     button.setObjectName(name)
     button.setAccessibleName(text)
@@ -70,7 +155,7 @@ def push_button(text: str, kind: str, name: str) -> QPushButton:
 
 def set_button_text(button: QPushButton, text: str) -> None:
     """Another text for a button, as typed."""
-    button.setText(escaped(text))
+    button.setText(escaped(_spaced(text, has_icon=not button.icon().isNull())))
     button.setAccessibleName(text)
 
 
@@ -84,6 +169,11 @@ def icon_button(icon_text: str, name: str) -> QPushButton:
     return button
 
 
+def _spaced(text: str, *, has_icon: bool) -> str:
+    """A text a little away from its icon: the style sets them closer than our type needs."""
+    return f"\N{THIN SPACE}{text}" if has_icon else text
+
+
 def escaped(text: str) -> str:
     """A text for buttons and menus in which "&" is shown and takes no shortcut (bug report A5)."""
     return text.replace("&", "&&")
@@ -94,11 +184,8 @@ def plain_tooltip(text: str) -> str:
     return f"<qt>{html.escape(text)}</qt>" if text else ""
 
 
-def gap(width: int = 0, height: int = 0) -> QWidget:
-    """An empty widget of a fixed size."""
-    space = QWidget()
-    space.setFixedSize(width, height)
-    return space
+def _height_of(layouts: list[QTextLayout]) -> float:
+    return sum(layout.boundingRect().height() for layout in layouts)
 
 
 def _set_up(label: QLabel, role: str, name: str) -> None:

@@ -74,7 +74,7 @@ class NewGameSheet(PaperSheet):
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._fault = text_label("", "accent", wrap=True, name="new_game_fault")
-        self._deal = push_button(tr(_C, "Deal the cards"), "gold", "new_game_deal")
+        self._deal = push_button(tr(_C, "Deal the cards"), "gold", "new_game_deal", has_icon=True)
         self.footer.addWidget(self._fault, 1)
         self.footer.addWidget(self._deal)
         self.set_main_button(self._deal)

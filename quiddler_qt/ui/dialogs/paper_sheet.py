@@ -152,7 +152,9 @@ class PaperSheet(PaperFrame):
         wanted = max(round(self.WIDTH * scale) + 2 * SHADOW, self.scroll.widget().minimumSizeHint().width() + side)
         width = min(wanted, available.width())
         inner = width - side
-        self.scroll.widget().ensurePolished()
+        # What was added since the last time has no type face yet, and so no true size.
+        for child in self.findChildren(QWidget):
+            child.ensurePolished()
         spacing = self._column.spacing()
         header = max(self.header.heightForWidth(inner), self.header.sizeHint().height())
         footer = self.footer.sizeHint().height()
@@ -188,8 +190,10 @@ class PaperSheet(PaperFrame):
 class FeltPage(QWidget):
     """A whole page: the room, the table on it, and what lies on the felt.
 
-    ``TABLE`` is False where a page paints the room only and lays out the table itself.
+    ``RADIUS`` is that of the table's corners, None for the theme's own.
     """
+
+    RADIUS: float | None = None
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -232,7 +236,7 @@ class FeltPage(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         paint_room(painter, QRectF(self.rect()), self._theme)
-        paint_felt_table(painter, self.table_rect(), self._theme)
+        paint_felt_table(painter, self.table_rect(), self._theme, self.RADIUS)
 
 
 def section_title(text: str) -> QLabel:

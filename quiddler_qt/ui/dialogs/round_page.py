@@ -18,7 +18,7 @@ from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
 from quiddler_qt.ui.dialogs.standings import Standings, StandingsFacts
@@ -48,7 +48,8 @@ from quiddler_qt.ui.wording import (
 
 _C = "RoundPage"
 _STANDINGS = 358
-_FEW_SEATS, _SOME_SEATS = 4, 6
+_CARD_SCALES = (0.66, 0.58, 0.5, 0.42)
+_MANY_SEATS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,8 @@ class RoundPage(FeltPage):
     Enter does the main action; a focused word is challenged by Enter or Space.
     """
 
+    RADIUS = 72
+
     challenge_requested = Signal(int, int)
     gather_requested = Signal()
     next_round_requested = Signal()
@@ -91,6 +94,7 @@ class RoundPage(FeltPage):
         head.setSpacing(theme.spaces.large)
         head.addWidget(self._title)
         head.addWidget(self._hint, 1)
+        head.setContentsMargins(6, 0, 6, 0)
         self._strips = QWidget()
         content = QWidget()
         self._strip_column = QVBoxLayout(content)
@@ -105,7 +109,7 @@ class RoundPage(FeltPage):
         foot.addWidget(self._main)
         self._felt = QWidget()
         felt = QVBoxLayout(self._felt)
-        felt.setContentsMargins(40, 34, 40, 34)
+        felt.setContentsMargins(46, 42, 42, 40)
         felt.setSpacing(theme.spaces.small)
         felt.addLayout(head)
         felt.addWidget(self._scroll, 1)
@@ -218,29 +222,37 @@ class RoundPage(FeltPage):
         return DOT.join(told) if told else tr(_C, "No bonus in this round.")
 
     def _fill_strips(self, facts: RoundFacts) -> None:
+        """All strips, with the largest cards at which they fit without scrolling, or with small ones."""
         focused = QApplication.focusWidget()
         kept = focused.objectName() if focused is not None and self._strips.isAncestorOf(focused) else ""
         position = self._scroll.verticalScrollBar().value()
-        self._strips.hide()
-        self._strip_column.removeWidget(self._strips)
-        self._strips.deleteLater()
-        self._strips = QWidget()
-        column = QVBoxLayout(self._strips)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self._theme.spaces.small)
-        seats = facts.observation.seats
-        scale = _card_scale(len(seats), self.width(), self.height())
-        for seat in range(len(seats)):
-            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, self)
-            column.addWidget(strip, 1 if len(seats) <= _FEW_SEATS else 0)
-        column.addStretch(0 if len(seats) <= _FEW_SEATS else 1)
-        self._strip_column.insertWidget(0, self._strips, 1)
-        self._strips.show()
+        room = self._scroll.viewport().size()
+        for scale in _CARD_SCALES:
+            self._strips.hide()
+            self._strip_column.removeWidget(self._strips)
+            self._strips.deleteLater()
+            self._strips = self._make_strips(facts, scale)
+            self._strip_column.insertWidget(0, self._strips, 1)
+            self._strips.show()
+            for child in self._strips.findChildren(QWidget):
+                child.ensurePolished()
+            if self._scroll.content_height(room.width()) <= room.height():
+                break
         if kept:
             again = self._strips.findChild(QWidget, kept)
-            if again is not None:
+            if isinstance(again, QWidget):
                 again.setFocus(Qt.FocusReason.OtherFocusReason)
             self._scroll.verticalScrollBar().setValue(position)
+
+    def _make_strips(self, facts: RoundFacts, scale: float) -> QWidget:
+        strips = QWidget()
+        column = QVBoxLayout(strips)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._theme.spaces.small)
+        for seat in range(len(facts.observation.seats)):
+            column.addWidget(_SeatStrip(self._theme, self._art, facts, seat, scale, self))
+        column.addStretch(1)
+        return strips
 
 
 class _SeatStrip(QWidget, Themed):
@@ -289,7 +301,7 @@ class _SeatStrip(QWidget, Themed):
         middle.addWidget(flow_holder)
         middle.addStretch(1)
         line.addLayout(middle, 1)
-        extras = self._extras(score)
+        extras = self._extras(score, short=len(facts.observation.seats) >= _MANY_SEATS)
         if extras is not None:
             line.addLayout(extras)
         right = QVBoxLayout()
@@ -362,14 +374,15 @@ class _SeatStrip(QWidget, Themed):
         shown.setObjectName(f"round_unused_s{seat}")
         return shown
 
-    def _extras(self, score: SeatScore) -> QVBoxLayout | None:
+    def _extras(self, score: SeatScore, *, short: bool) -> QVBoxLayout | None:
         """Bonuses and lost challenges, which no card shows."""
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addStretch(1)
         each = score.bonus // len(score.bonuses) if score.bonuses else 0
         for bonus in sorted_bonuses(score.bonuses):
-            column.addWidget(_BonusPill(self._theme, bonus, f"{bonus_name(bonus)} {signed(each)}"))
+            text = f"{bonus_name(bonus)} {signed(each)}"
+            column.addWidget(_BonusPill(self._theme, bonus, signed(each) if short else text, text))
         if score.challenges:
             text = tr(_C, "lost challenges {points}").format(points=number(-score.challenges))
             column.addWidget(text_label(text, "small", wrap=True))
@@ -380,12 +393,13 @@ class _SeatStrip(QWidget, Themed):
 class _BonusPill(QLabel, Themed):
     """A paper pill that names a bonus."""
 
-    def __init__(self, theme: Theme, bonus: Bonus, text: str) -> None:
+    def __init__(self, theme: Theme, bonus: Bonus, text: str, spoken: str) -> None:
         super().__init__(text)
         self._theme = theme
         self._letter = bonus_letter(bonus)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAccessibleName(text)
+        self.setAccessibleName(spoken)
+        self.setToolTip(plain_tooltip(spoken))
         self.setFont(ui_font(theme.type_sizes.small * text_scale(theme), BOLD))
         side = round(26 * text_scale(theme))
         self.setContentsMargins(side, 5, 12, 5)
@@ -429,13 +443,6 @@ class _BigNumber(QLabel, Themed):
     def set_theme(self, theme: Theme, art: CardArt | None) -> None:
         """Another type size."""
         self.setFont(ui_font(theme.type_sizes.row_score * text_scale(theme), 800))
-
-
-def _card_scale(seats: int, width: int, height: int) -> float:
-    """As large as the strips of all seats allow, between readable and natural."""
-    if seats <= _FEW_SEATS:
-        return 0.58 if width >= 1200 and height >= 720 else 0.48
-    return 0.46 if width >= 1600 else 0.42
 
 
 def _strip_note(facts: RoundFacts, seat: SeatIndex) -> str:

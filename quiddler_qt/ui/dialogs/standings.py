@@ -12,6 +12,7 @@ from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
+from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
@@ -107,7 +108,9 @@ class Standings(PaperFrame):
         upright = 3 if tight else 7
         line.setContentsMargins(8, upright, 8, upright)
         line.setSpacing(self._theme.spaces.small)
-        line.addWidget(text_label(str(place), "strong"))
+        rank = text_label(str(place), "strong")
+        rank.setFixedWidth(round(12 * text_scale(self._theme)))
+        line.addWidget(rank)
         line.addWidget(Avatar(self._theme, seat, name, 26 if tight else 32))
         who = QVBoxLayout()
         who.setSpacing(0)

@@ -32,6 +32,9 @@ from quiddler_qt.version import __version__
 
 _C = "StartPage"
 _COLUMN = 856
+_ALONE = 320
+"""Width of what stands alone in the middle, in px."""
+_WIDEST = 16777215
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -77,7 +80,9 @@ class StartPage(FeltPage):
         self._notice = _Notice(theme)
         self._continue = _ContinueButton(theme, art)
         self._new = _Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computer seats"), "start_new_game")
-        self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game")
+        self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
+        self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
+        self._new_main.setMinimumWidth(_ALONE - 8)
         self._quit = _Tile(theme, "quit", tr(_C, "Quit"), tr(_C, "every game is saved"), "start_quit")
         self._unofficial = text_label(
             tr(_C, "Unofficial. Made by players, not connected with the publisher of the card game.")
@@ -99,6 +104,7 @@ class StartPage(FeltPage):
         """Shows the game that waits, or none."""
         self._waiting = waiting
         self._continue.setVisible(waiting is not None)
+        self._quit.setMaximumWidth(_WIDEST if waiting is not None else _ALONE)
         self._new.setVisible(waiting is not None)
         self._new_main.setVisible(waiting is None)
         if waiting is not None:
@@ -108,6 +114,11 @@ class StartPage(FeltPage):
     def set_notice(self, text: str) -> None:
         """A sentence above the buttons until it is dismissed; an empty one goes away."""
         self._notice.show_text(text)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
 
     def focus_main(self) -> None:
         """Gives the keyboard to what Enter does."""

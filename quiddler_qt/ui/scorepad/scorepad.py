@@ -11,6 +11,7 @@ from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.session.scorepad_table import PadRow, ScorepadTable
 from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import plain_tooltip, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -34,6 +35,8 @@ _C = "ScorePad"
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _WAITING = "\N{HORIZONTAL ELLIPSIS}"
 _NOTHING_YET = "\N{MIDDLE DOT}"
+_BADGE_ROOM = 7
+"""What a number gives way to its badge, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +68,14 @@ class ScorePad(PaperFrame):
         self._grid.setSpacing(0)
         self._scroll = FittingScrollArea(self._sheet)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._legend = QHBoxLayout()
-        self._legend.setSpacing(6)
+        legend = QWidget()
+        self._legend = FlowLayout(legend, gap=10, line_gap=2)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 20, 20, 18)
+        column.setContentsMargins(26, 24, 24, 20)
         column.setSpacing(theme.spaces.small)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
-        column.addLayout(self._legend)
+        column.addWidget(legend)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._heads: list[_SeatHead] = []
         self._sizes: list[_RowHead] = []
@@ -171,15 +174,18 @@ class ScorePad(PaperFrame):
         self._bonuses_shown = in_play
         while (item := self._legend.takeAt(0)) is not None:
             old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+            old.hide()
+            old.deleteLater()
         if bonus_points:
             for bonus in sorted_bonuses(in_play):
-                self._legend.addWidget(BonusBadge(self._theme, bonus_letter(bonus), diameter=16))
-                self._legend.addWidget(text_label(f"{bonus_name(bonus)} +{bonus_points}", "small"))
-                self._legend.addSpacing(8)
-        self._legend.addStretch(1)
+                entry = QWidget()
+                line = QHBoxLayout(entry)
+                line.setContentsMargins(0, 0, 0, 0)
+                line.setSpacing(4)
+                line.addWidget(BonusBadge(self._theme, bonus_letter(bonus), diameter=16))
+                line.addWidget(text_label(f"{bonus_name(bonus)} +{bonus_points}", "small"))
+                self._legend.addWidget(entry)
+                entry.show()
 
     def _fit_names(self) -> None:
         """Upright names for all as soon as one column cannot show a few letters of its name."""
@@ -190,6 +196,19 @@ class ScorePad(PaperFrame):
         upright = any(column < head.lying_width() for head in self._heads) and len(self._heads) > 3
         for head in self._heads:
             head.set_upright(upright)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Rows as high as the pad allows, between easy to read and too loose."""
+        scale = text_scale(self._theme)
+        others = self._heads[0].sizeHint().height() + self._totals[0].sizeHint().height()
+        room = self._scroll.height() - others - self._leads[0].sizeHint().height() - 16
+        height = round(min(max(room / max(1, len(self._sizes)), 29 * scale), 44 * scale))
+        for size in self._sizes:
+            size.setFixedHeight(height)
+        for row in self._cells:
+            for cell in row:
+                cell.setFixedHeight(height)
 
 
 class _SeatHead(QWidget, Themed):
@@ -375,6 +394,7 @@ class _ScoreCell(QLabel, Themed):
         self.setAccessibleName(said)
         self.setToolTip(plain_tooltip(said))
         self._set_font()
+        self.setContentsMargins(0, 0, _BADGE_ROOM if self._bonuses else 0, 0)
         self.update()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -385,12 +405,12 @@ class _ScoreCell(QLabel, Themed):
 
     def minimumSizeHint(self) -> QSize:
         """Three digits."""
-        return QSize(self.fontMetrics().horizontalAdvance("000") + 2, self._row_height())
+        return QSize(self.fontMetrics().horizontalAdvance("000") + 2, self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
         """Three digits and a badge."""
-        badge = 10 if self._bonuses else 0
-        return QSize(self.fontMetrics().horizontalAdvance("000") + badge + 2, self._row_height())
+        badge = 2 * _BADGE_ROOM if self._bonuses else 0
+        return QSize(self.fontMetrics().horizontalAdvance("000") + badge + 2, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the tint of the current round, the number, and the badges over its right shoulder."""
@@ -403,13 +423,11 @@ class _ScoreCell(QLabel, Themed):
         radius = min(7.0 * text_scale(self._theme), self.height() / 4)
         text = self.fontMetrics().horizontalAdvance(self.text())
         for index, bonus in enumerate(self._bonuses):
-            x = min(self.width() / 2 + text / 2 + radius * 0.95, self.width() - radius - 0.5)
+            middle = (self.width() - _BADGE_ROOM) / 2
+            x = min(middle + text / 2 + radius * 0.95, self.width() - radius - 0.5)
             y = self.height() / 2 + (-radius * 0.85 if index == 0 else radius * 1.05)
             paint_badge(painter, QPointF(x, y), bonus_letter(bonus), self._theme, radius)
         painter.end()
-
-    def _row_height(self) -> int:
-        return round(max(30.0, self.fontMetrics().height() + 8))
 
     def _set_font(self) -> None:
         size = self._theme.type_sizes.body * text_scale(self._theme)
