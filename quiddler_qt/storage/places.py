@@ -63,7 +63,12 @@ class Places:
 
 def places_of(dirs: platformdirs.PlatformDirsABC) -> Places:
     """The folders that a system's conventions name; nothing is made or tried."""
-    return Places(*(_folder_of(dirs, kind) for kind in _KINDS))
+    return Places(
+        data=_folder_of(dirs, "data"),
+        config=_folder_of(dirs, "config"),
+        cache=_folder_of(dirs, "cache"),
+        log=_folder_of(dirs, "log"),
+    )
 
 
 def profile_places(profile: Path) -> Places:

@@ -1,4 +1,4 @@
-"""Games for the tests of storage: random ones as they could be saved after each action, with names that bite."""
+"""Random games as they could be saved after each action, with names that bite, for the tests of storage."""
 
 import hashlib
 from collections.abc import Iterator

@@ -1,3 +1,5 @@
+"""Writing a file whole or not at all; reading none that bites."""
+
 import errno
 import os
 import stat
@@ -27,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(os.listdir(folder))
+    return sorted(entry.name for entry in folder.iterdir())
 
 
 def test_a_new_file(path: Path) -> None:
@@ -61,7 +63,7 @@ def test_short_writes_are_carried_on(path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_a_write_of_nothing_is_a_full_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_atomically(path, b"one", keep_backup=True)
-    monkeypatch.setattr(os, "write", lambda descriptor, data: 0)
+    monkeypatch.setattr(os, "write", lambda _descriptor, _data: 0)
     with pytest.raises(OSError, match="space") as caught:
         write_atomically(path, b"two", keep_backup=True)
     assert caught.value.errno == errno.ENOSPC
@@ -251,7 +253,7 @@ def test_a_pipe_swapped_in_at_the_last_moment_does_not_block(
     regular = path.with_name("regular")
     regular.touch()
     looks_regular = regular.stat()
-    monkeypatch.setattr(Path, "stat", lambda self, **named: looks_regular)
+    monkeypatch.setattr(Path, "stat", lambda _self, **_named: looks_regular)
     with pytest.raises(RefusedFileError):
         read_limited(path, 5)
 
@@ -266,8 +268,8 @@ def test_the_limit_is_kept_to_the_byte(path: Path) -> None:
 def test_a_file_that_grows_while_it_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.write_bytes(b"1234567")
     looks_small: Any = os.stat_result((stat.S_IFREG | 0o600, 1, 1, 1, 0, 0, 2, 0, 0, 0))
-    monkeypatch.setattr(Path, "stat", lambda self, **named: looks_small)
-    monkeypatch.setattr(os, "fstat", lambda descriptor: looks_small)
+    monkeypatch.setattr(Path, "stat", lambda _self, **_named: looks_small)
+    monkeypatch.setattr(os, "fstat", lambda _descriptor: looks_small)
     with pytest.raises(RefusedFileError):
         read_limited(path, 5)
 
@@ -288,7 +290,7 @@ def test_a_loop_of_links(path: Path) -> None:
 
 
 def test_files_are_written_without_help_of_the_locale(tmp_path: Path) -> None:
-    folder = tmp_path / "Ünï ‘q’ 🂡"
+    folder = tmp_path / "Ünï 'q' 🂡"
     folder.mkdir()
     code = (
         "import sys; from pathlib import Path\n"

@@ -1,3 +1,5 @@
+"""One holder at a time, and none after its process."""
+
 import os
 import signal
 import subprocess
@@ -103,7 +105,7 @@ def test_other_errors_are_told_and_leave_no_descriptor_open(
         raise OSError(5, os.strerror(5))
 
     monkeypatch.setattr("fcntl.flock", broken)
-    before = os.listdir("/proc/self/fd")
+    before = list(Path("/proc/self/fd").iterdir())
     with pytest.raises(OSError, match="Input/output"):
         FileLock.acquire(tmp_path / "x.lock")
-    assert len(os.listdir("/proc/self/fd")) == len(before)
+    assert len(list(Path("/proc/self/fd").iterdir())) == len(before)

@@ -1,3 +1,5 @@
+"""Folders on every system, and what happens without them."""
+
 import os
 import stat
 import tempfile
@@ -75,7 +77,7 @@ def test_the_table_of_folders_on_each_system(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_profile_holds_everything(tmp_path: Path, own_folders: Path) -> None:
-    profile = tmp_path / "Ünï ‘q’ 🂡"
+    profile = tmp_path / "Ünï 'q' 🂡"
     places = find_places(profile)
     assert places == profile_places(profile)
     assert all(folder.is_dir() and profile in folder.parents for folder in folders(places))

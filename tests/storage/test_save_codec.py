@@ -1,8 +1,8 @@
+"""Saves there and back, and everything that is refused (promises P6, P7, X1 to X4)."""
+
 import codecs
 import hashlib
 import json
-import marshal
-import pickle
 import sys
 import zlib
 from collections.abc import Callable
@@ -98,15 +98,10 @@ def test_what_could_not_be_read_again_is_not_written(game: SavedGame) -> None:
         "counter": replace(game, counter=-1),
         "level": replace(game, app="x" * 65),
     }
-    accepted = []
-    for name, saved in bad.items():
-        try:
+    for saved in bad.values():
+        with pytest.raises(SaveError) as caught:
             encode(saved)
-        except SaveError as error:
-            assert error.reason is Reason.MALFORMED
-        else:
-            accepted.append(name)
-    assert accepted == []
+        assert caught.value.reason is Reason.MALFORMED
 
 
 def test_too_many_moves_are_not_written(game: SavedGame, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +151,7 @@ def test_a_version_that_never_was(game: SavedGame) -> None:
 
 
 def test_newer_rules_are_a_newer_version(game: SavedGame) -> None:
-    data = altered(game, lambda header, body: body.update(edition=2))
+    data = altered(game, lambda _header, body: body.update(edition=2))
     assert refusal(data).reason is Reason.NEWER_VERSION
 
 
@@ -164,8 +159,9 @@ def test_newer_rules_are_a_newer_version(game: SavedGame) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        pickle.dumps({"format": "quiddler-qt-game", "version": 1}),
-        marshal.dumps(compile("print(1)", "x", "exec")),
+        # a pickle, and marshalled code
+        b"\x80\x04\x95\x1a\x00\x00\x00\x00\x00\x00\x00\x8c\x02os\x94\x8c\x06system\x94\x93\x94\x8c\x02id\x94\x85\x94R.",
+        b"\xe3\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
         b"!!python/object/apply:os.system ['id']\n",
         b"import os\nos.system('id')\n",
         zlib.compress(b"quiddler"),
@@ -235,23 +231,23 @@ def test_hostile_json_with_a_right_seal(game: SavedGame, place: str, body: bytes
 
 
 def header_with(**changes: object) -> Callable[[Document, Document], None]:
-    return lambda header, body: header.update(changes)
+    return lambda header, _body: header.update(changes)
 
 
 def body_with(**changes: object) -> Callable[[Document, Document], None]:
-    return lambda header, body: body.update(changes)
+    return lambda _header, body: body.update(changes)
 
 
 def in_rules(**changes: object) -> Callable[[Document, Document], None]:
-    return lambda header, body: body["rules"].update(changes)
+    return lambda _header, body: body["rules"].update(changes)
 
 
 def in_seat(**changes: object) -> Callable[[Document, Document], None]:
-    return lambda header, body: body["seats"][0].update(changes)
+    return lambda _header, body: body["seats"][0].update(changes)
 
 
 def without(key: str) -> Callable[[Document, Document], None]:
-    return lambda header, body: body.pop(key)
+    return lambda _header, body: body.pop(key)
 
 
 MALFORMED: dict[str, Callable[[Document, Document], None]] = {
@@ -268,8 +264,8 @@ MALFORMED: dict[str, Callable[[Document, Document], None]] = {
     "created nonsense": body_with(created="yesterday"),
     "app a list": body_with(app=[]),
     "no seats": body_with(seats=[]),
-    "one seat": lambda header, body: body.update(seats=body["seats"][:1]),
-    "nine seats": lambda header, body: body.update(seats=body["seats"][:1] * 9),
+    "one seat": lambda _header, body: body.update(seats=body["seats"][:1]),
+    "nine seats": lambda _header, body: body.update(seats=body["seats"][:1] * 9),
     "dealer 2 of 2": body_with(first_dealer=2),
     "dealer true": body_with(first_dealer=True),
     "name empty": in_seat(name=""),
@@ -292,10 +288,10 @@ MALFORMED: dict[str, Callable[[Document, Document], None]] = {
     "lexicon": body_with(lexicon={"name": "standard", "version": "1", "sha256": "short"}),
     "actions a text": body_with(actions="gather"),
     "arrangements too few": body_with(arrangements=[]),
-    "card twice": lambda header, body: body["arrangements"][0].update(hand=[1, 1]),
-    "card true": lambda header, body: body["arrangements"][0].update(fresh=True),
-    "card of nobody": lambda header, body: body["arrangements"][0].update(fresh=117),
-    "row empty": lambda header, body: body["arrangements"][0]["rows"].append([]),
+    "card twice": lambda _header, body: body["arrangements"][0].update(hand=[1, 1]),
+    "card true": lambda _header, body: body["arrangements"][0].update(fresh=True),
+    "card of nobody": lambda _header, body: body["arrangements"][0].update(fresh=117),
+    "row empty": lambda _header, body: body["arrangements"][0]["rows"].append([]),
     "counter negative": header_with(counter=-1),
     "counter huge": header_with(counter=MAX_COUNTER + 1),
     "header of other names": header_with(names=["x", "y"]),
@@ -313,7 +309,7 @@ def test_fields_that_no_game_has(game: SavedGame, change: Callable[[Document, Do
 
 
 def test_the_forger_of_these_tests_leaves_a_good_game_good(game: SavedGame) -> None:
-    assert decode(altered(game, lambda header, body: None)) == game
+    assert decode(altered(game, lambda _header, _body: None)) == game
 
 
 # -- X4: impossible games ------------------------------------------------------------------------------
@@ -363,12 +359,12 @@ def test_an_impossible_game_is_refused_by_its_first_wrong_move(
 def test_moves_after_the_end() -> None:
     saved = whole_game(2, seats=2)
     count = len(saved.record.actions)
-    error = refusal(altered(saved, lambda header, body: body["actions"].append("gather")))
+    error = refusal(altered(saved, lambda _header, body: body["actions"].append("gather")))
     assert (error.reason, error.move) == (Reason.WRONG_MOVE, count + 1)
 
 
 def test_a_move_left_out_at_the_end(game: SavedGame) -> None:
-    error = refusal(altered(game, lambda header, body: body["actions"].pop()))
+    error = refusal(altered(game, lambda _header, body: body["actions"].pop()))
     assert error.reason is Reason.WRONG_RESULT
 
 
@@ -407,7 +403,7 @@ def test_a_summary_that_is_none(game: SavedGame) -> None:
 
 
 def test_a_file_in_other_lines_is_read_whole(game: SavedGame) -> None:
-    data = altered(game, lambda header, body: None)
+    data = altered(game, lambda _header, _body: None)
     joined = seal(data.partition(b"\n")[2].replace(b"\n", b" "))
     assert decode(joined) == game
     assert decode_summary(joined) == summary_of(game)

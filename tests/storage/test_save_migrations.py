@@ -1,3 +1,5 @@
+"""The frame that carries older saves forward."""
+
 import pytest
 
 from quiddler_qt.storage.save_migrations import MIGRATIONS, VERSION, NewerVersionError, check_version, migrate

@@ -1,3 +1,5 @@
+"""Names, summaries and times of saved games."""
+
 from datetime import datetime, timedelta, timezone
 
 import pytest

@@ -1,3 +1,5 @@
+"""JSON without liberties."""
+
 import re
 from collections.abc import Callable
 from enum import Enum
@@ -73,7 +75,7 @@ def test_liberties_are_refused_in_one_way(text: str) -> None:
     ],
 )
 def test_fields_of_another_kind_are_refused(read: Callable[[], object]) -> None:
-    with pytest.raises(StrictJsonError, match="^x: "):
+    with pytest.raises(StrictJsonError, match=r"^x: "):
         read()
 
 
