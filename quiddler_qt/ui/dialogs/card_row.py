@@ -21,6 +21,8 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _MARGIN = 9
 """Room around the cards for shadow, minus discs and focus ring, in px."""
+_CLOSEST = 0.45
+"""Least step from card to card, as a part of the width: the corner stays in sight."""
 
 
 def paint_card(painter: QPainter, rect: QRectF, card: Card, art: CardArt, *, step: float = 1.0) -> None:
@@ -68,15 +70,29 @@ class _CardsPainter:
     def size(self) -> QSize:
         card = self.card_size
         row = card.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
-        text = self._metrics().horizontalAdvance(self.caption) + self.caption_height * 1.6 if self.caption else 0
         return QSize(
-            round(max(row, text)) + 2 * _MARGIN, card.height() + self.caption_height + 2 * _MARGIN
+            round(max(row, self._caption_width())) + 2 * _MARGIN, card.height() + self.caption_height + 2 * _MARGIN
         )
+
+    def least_size(self) -> QSize:
+        """With cards as close together as can still be read."""
+        card, whole = self.card_size, self.size()
+        least = card.width() * (1 + min(self.look.step, _CLOSEST) * max(0, len(self.cards) - 1)) + 2 * _MARGIN
+        text = self._caption_width() + 2 * _MARGIN
+        return QSize(min(whole.width(), round(max(least, text))), whole.height())
+
+    def _caption_width(self) -> float:
+        if not self.caption:
+            return 0
+        return self._metrics().horizontalAdvance(self.caption) + self.caption_height * 1.6
 
     def card_rects(self, width: float) -> list[QRectF]:
         card = self.card_size
+        gaps = max(0, len(self.cards) - 1)
         step = card.width() * self.look.step
-        row = card.width() + step * max(0, len(self.cards) - 1)
+        if gaps:
+            step = min(step, (width - 2 * _MARGIN - card.width()) / gaps)
+        row = card.width() + step * gaps
         left = (width - row) / 2
         return [
             QRectF(left + index * step, _MARGIN, card.width(), card.height()) for index in range(len(self.cards))
@@ -84,8 +100,10 @@ class _CardsPainter:
 
     def paint(self, painter: QPainter, width: float, *, pill: bool = False) -> None:
         radius = self.theme.radii.card * self.look.scale
-        for rect, card in zip(self.card_rects(width), self.cards, strict=True):
-            paint_card(painter, rect, card, self.art, step=self.look.step)
+        rects = self.card_rects(width)
+        step = (rects[1].x() - rects[0].x()) / rects[0].width() if len(rects) > 1 else 1.0
+        for rect, card in zip(rects, self.cards, strict=True):
+            paint_card(painter, rect, card, self.art, step=step)
             if self.look.counts_against:
                 paint_hatch(painter, rect, radius, self.theme)
         if self.look.counts_against:
@@ -135,7 +153,7 @@ class CardRow(QWidget, Themed):
         super().__init__()
         self._cards = _CardsPainter(theme, art, cards, caption, look)
         self.setAccessibleName(spoken)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -148,8 +166,8 @@ class CardRow(QWidget, Themed):
         return self._cards.size()
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self._cards.size()
+        """Cards pushed together."""
+        return self._cards.least_size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the cards."""
@@ -171,7 +189,7 @@ class CardsButton(QAbstractButton, Themed):
         self.setToolTip(plain_tooltip(spoken))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -190,8 +208,8 @@ class CardsButton(QAbstractButton, Themed):
         return self._cards.size()
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self._cards.size()
+        """Cards pushed together."""
+        return self._cards.least_size()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes."""

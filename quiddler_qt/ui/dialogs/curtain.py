@@ -17,11 +17,14 @@ from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import paint_curtain
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.stylesheet import restyle
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT, card_name, number, points, round_line, seat_note
 
 _C = "Curtain"
 _SEATS_IN_A_ROW = 4
+_LONG_NAME = 16
+"""Letters of a name that is still shown in the largest type."""
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -263,6 +266,9 @@ class _CurtainCard(PaperSheet):
     def fill(self, facts: CurtainFacts) -> None:
         """Shows other facts."""
         self._avatar.set_player(facts.seat, facts.name)
+        self._avatar.set_diameter(84 if len(facts.seats) <= _SEATS_IN_A_ROW else 56)
+        self._pass_to.setProperty("role", "display" if len(facts.name) <= _LONG_NAME else "title")
+        restyle(self._pass_to)
         self._pass_to.setText(tr(_C, "Pass to {name}").format(name=facts.name))
         metrics = self.button.fontMetrics()
         name = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, metrics.horizontalAdvance("M" * 16))

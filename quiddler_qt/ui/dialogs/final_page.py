@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex, WordCards
 from quiddler_qt.engine.cards import cards_value, spelling_of
@@ -14,21 +14,20 @@ from quiddler_qt.engine.scoring import winners_of
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
+from quiddler_qt.ui.dialogs.felt_with_standings import FeltWithStandings
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
-from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
-from quiddler_qt.ui.dialogs.standings import Standings, StandingsFacts
-from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.dialogs.standings import StandingsFacts
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT, letters, points, winners_sentence, word_name
 
 _C = "FinalPage"
 _CENTER = Qt.AlignmentFlag.AlignHCenter
-_STANDINGS = 380
+_LONG = 44
+"""Letters of a sentence that is still shown in the largest type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,55 +47,29 @@ class FinalFacts:
     dearest: BestWord | None
 
 
-class FinalPage(FeltPage):
+class FinalPage(FeltWithStandings):
     """Nothing is left to play: look at it, play again, or go to the start page. Enter plays again."""
-
-    RADIUS = 72
 
     rematch_requested = Signal()
     start_page_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
-        super().__init__(theme, art)
+        super().__init__(theme, art, "final_rematch")
         self.setObjectName("final_page")
-        self._told = QWidget()
-        content = QWidget()
-        self._content = QVBoxLayout(content)
-        self._content.setContentsMargins(0, 0, 4, 0)
-        self._content.addWidget(self._told, 1)
-        self._rematch = push_button(tr(_C, "Play again"), "gold", "final_rematch", has_icon=True)
-        self._rematch.setIcon(icon("cards", theme.colors.gold_button_ink))
+        set_button_text(self.main_button, tr(_C, "Play again"))
+        self.note.setText(tr(_C, "Same table, same rules: the deal goes on to the left."))
         self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
-        foot = QHBoxLayout()
-        foot.addWidget(text_label(tr(_C, "Same table, same rules: the deal goes on to the left."), "small", wrap=True), 1)
-        foot.addWidget(self._start)
-        foot.addWidget(self._rematch)
-        self._felt = QWidget()
-        felt = QVBoxLayout(self._felt)
-        felt.setContentsMargins(56, 44, 52, 42)
-        felt.setSpacing(theme.spaces.small)
-        felt.addWidget(FittingScrollArea(content), 1)
-        felt.addLayout(foot)
-        self._standings = Standings(theme, art)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.spaces.small, theme.spaces.small, theme.spaces.small, theme.spaces.small)
-        row.setSpacing(theme.spaces.tiny)
-        row.addWidget(self._felt, 1)
-        row.addWidget(self._standings)
-        self._rematch.clicked.connect(self.rematch_requested)
+        self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
+        self.main_button.clicked.connect(self.rematch_requested)
         self._start.clicked.connect(self.start_page_requested)
-        self._fit()
 
     def show_final(self, facts: FinalFacts) -> None:
         """Shows the end of another game."""
         observation = facts.observation
         names = tuple(seat.name for seat in observation.seats)
         winners = winners_of(tuple(seat.total for seat in observation.seats))
-        self._told.hide()
-        self._content.removeWidget(self._told)
-        self._told.deleteLater()
-        self._told = QWidget()
-        column = QVBoxLayout(self._told)
+        told = QWidget()
+        column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.spaces.medium)
         column.addStretch(1)
@@ -109,7 +82,7 @@ class FinalPage(FeltPage):
         discs.addStretch(1)
         column.addLayout(discs)
         sentence = winners_sentence([names[seat] for seat in winners])
-        column.addWidget(text_label(sentence, "display", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="final_winners"))
+        column.addWidget(text_label(sentence, "display" if len(sentence) <= _LONG else "title", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="final_winners"))
         best = points(observation.seats[winners[0]].total)
         rounds = len(observation.history)
         played = tr(_C, "after 1 round") if rounds == 1 else tr(_C, "after %n rounds", rounds)
@@ -132,51 +105,11 @@ class FinalPage(FeltPage):
             holder.setMaximumWidth(flow.sizeHint().width())
             column.addLayout(center)
         column.addStretch(2)
-        self._content.insertWidget(0, self._told, 1)
-        self._standings.show_standings(_standings_facts(observation, names, winners))
+        self.set_content(told)
+        self.standings.show_standings(_standings_facts(observation, names, winners))
         self.setAccessibleName(tr(_C, "End of the game"))
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        super().set_theme(theme, art)
-        self._rematch.setIcon(icon("cards", theme.colors.gold_button_ink))
-        self._fit()
-
-    def table_rect(self) -> QRectF:
-        """The table under the winners."""
-        return QRectF(self._felt.geometry())
-
-    # -- Qt ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table is where its widgets are."""
-        super().resizeEvent(event)
-        self._fit()
-        self.forget_background()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses what is focused, else plays again."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            return
-        if event.isAutoRepeat():
-            return
-        focused = QApplication.focusWidget()
-        pressed = focused if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused) else self._rematch
-        pressed.click()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard comes to the main action."""
-        super().showEvent(event)
-        self._rematch.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # -- parts ---------------------------------------------------------------------------------
-
-    def _fit(self) -> None:
-        wanted = round(_STANDINGS * min(text_scale(self._theme), 1.5))
-        self._standings.setFixedWidth(min(wanted, max(280, round(self.width() * 0.38))))
 
     def _best(self, what: str, title: str, best: BestWord, names: tuple[str, ...]) -> QWidget:
         holder = QWidget()

@@ -66,8 +66,10 @@ class WrappedLabel(QLabel):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters, and one line."""
-        return QSize(self.fontMetrics().averageCharWidth() * 8, self.fontMetrics().height())
+        """The longest word, within reason, and one line."""
+        metrics = self.fontMetrics()
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        return QSize(min(longest + 2, metrics.averageCharWidth() * 18), metrics.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws line under line."""

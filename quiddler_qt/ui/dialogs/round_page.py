@@ -5,9 +5,9 @@ One page in two states: while words may still be challenged, and after the cards
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import cards_value, spelling_of, value_of
@@ -17,16 +17,15 @@ from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
+from quiddler_qt.ui.dialogs.felt_with_standings import FeltWithStandings
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text, text_label
-from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, set_button_text, text_label
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
-from quiddler_qt.ui.dialogs.standings import Standings, StandingsFacts
+from quiddler_qt.ui.dialogs.standings import StandingsFacts
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
-from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.painters import paint_badge, paint_tray
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import (
@@ -47,7 +46,6 @@ from quiddler_qt.ui.wording import (
 )
 
 _C = "RoundPage"
-_STANDINGS = 358
 _CARD_SCALES = (0.66, 0.58, 0.5, 0.42)
 _MANY_SEATS = 5
 
@@ -71,57 +69,26 @@ class RoundFacts:
         return len(self.observation.history) - 1 if gathered else self.observation.round_index
 
 
-class RoundPage(FeltPage):
-    """Strips of all seats at the left, standings at the right, the one main action at the bottom right.
-
-    Enter does the main action; a focused word is challenged by Enter or Space.
-    """
-
-    RADIUS = 72
+class RoundPage(FeltWithStandings):
+    """Strips of all seats on the felt; a focused word is challenged by Enter or Space, G does the main action."""
 
     challenge_requested = Signal(int, int)
     gather_requested = Signal()
     next_round_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
-        super().__init__(theme, art)
+        super().__init__(theme, art, "round_main_action")
         self.setObjectName("round_page")
         self._facts: RoundFacts | None = None
         self._open = False
+        self._filled_for: tuple[object, ...] = ()
         self._title = text_label("", "title", name="round_title")
-        self._hint = ElidedLabel("", "", name="round_hint", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.setSpacing(theme.spaces.large)
-        head.addWidget(self._title)
-        head.addWidget(self._hint, 1)
-        head.setContentsMargins(6, 0, 6, 0)
-        self._strips = QWidget()
-        content = QWidget()
-        self._strip_column = QVBoxLayout(content)
-        self._strip_column.setContentsMargins(0, 0, 4, 0)
-        self._strip_column.addWidget(self._strips, 1)
-        self._scroll = FittingScrollArea(content)
-        self._main = push_button("", "gold", "round_main_action")
-        self._main.setIcon(icon("cards", theme.colors.gold_button_ink))
-        self._note = text_label("", "small", wrap=True, name="round_note")
-        foot = QHBoxLayout()
-        foot.addWidget(self._note, 1)
-        foot.addWidget(self._main)
-        self._felt = QWidget()
-        felt = QVBoxLayout(self._felt)
-        felt.setContentsMargins(46, 42, 42, 40)
-        felt.setSpacing(theme.spaces.small)
-        felt.addLayout(head)
-        felt.addWidget(self._scroll, 1)
-        felt.addLayout(foot)
-        self._standings = Standings(theme, art)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.spaces.small, theme.spaces.small, theme.spaces.small, theme.spaces.small)
-        row.setSpacing(theme.spaces.tiny)
-        row.addWidget(self._felt, 1)
-        row.addWidget(self._standings)
-        self._main.clicked.connect(self._act)
-        self._fit()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._hint = ElidedLabel("", name="round_hint", align=right)
+        self.head.addWidget(self._title)
+        self.head.addWidget(self._hint, 1)
+        self.note.setObjectName("round_note")
+        self.main_button.clicked.connect(self._act)
 
     def show_words_on_table(self, facts: RoundFacts) -> None:
         """All words lie open and may be doubted; points are what counts as it lies."""
@@ -131,8 +98,8 @@ class RoundPage(FeltPage):
         self._hint.setText(
             tr(_C, "Do you doubt a word? Choose it to challenge it.") if challenges else tr(_C, "All words lie on the table.")
         )
-        set_button_text(self._main, tr(_C, "Gather the cards"))
-        self._note.setText(tr(_C, "Gathering the cards ends all challenges of this round.") if challenges else "")
+        set_button_text(self.main_button, tr(_C, "Gather the cards"))
+        self.note.setText(tr(_C, "Gathering the cards ends all challenges of this round.") if challenges else "")
 
     def show_round(self, facts: RoundFacts) -> None:
         """The hand is scored."""
@@ -143,51 +110,27 @@ class RoundPage(FeltPage):
         text = tr(_C, "Next round ({cards})").format(cards=cards(observation.hand_size))
         if observation.phase is Phase.GAME_OVER:
             text = tr(_C, "To the final table")
-        set_button_text(self._main, text)
-        self._note.setText("")
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        super().set_theme(theme, art)
-        self._main.setIcon(icon("cards", theme.colors.gold_button_ink))
-        self._fit()
-
-    def table_rect(self) -> QRectF:
-        """The table under the strips."""
-        return QRectF(self._felt.geometry())
+        set_button_text(self.main_button, text)
+        self.note.setText("")
 
     # -- Qt ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as there is room."""
         super().resizeEvent(event)
-        self._fit()
-        self.forget_background()
-        if self._facts is not None:
-            self._fill_strips(self._facts)
+        self._fill_again()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_standings"):
-            self._fit()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now the room is known."""
+        super().showEvent(event)
+        self._fill_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses what is focused, else does the main action; G as on the table."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.isAutoRepeat() or not (enter or event.key() == Qt.Key.Key_G):
-            super().keyPressEvent(event)
-            return
-        focused = QApplication.focusWidget()
-        if enter and isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
-            focused.click()
+        """G as on the table."""
+        if event.key() == Qt.Key.Key_G and not event.isAutoRepeat():
+            self.main_button.click()
         else:
-            self._main.click()
-
-    def showEvent(self, event: QEvent) -> None:
-        """The keyboard comes to the main action."""
-        super().showEvent(event)  # type: ignore[arg-type]
-        self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+            super().keyPressEvent(event)
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -197,11 +140,6 @@ class RoundPage(FeltPage):
         else:
             self.next_round_requested.emit()
 
-    def _fit(self) -> None:
-        scale = min(text_scale(self._theme), 1.5)
-        wanted = round(_STANDINGS * scale)
-        self._standings.setFixedWidth(min(wanted, max(280, round(self.width() * 0.36))))
-
     def _show(self, facts: RoundFacts) -> None:
         self._facts = facts
         observation = facts.observation
@@ -210,7 +148,7 @@ class RoundPage(FeltPage):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._fill_strips(facts)
-        self._standings.show_standings(_standings_facts(facts, final=not self._open))
+        self.standings.show_standings(_standings_facts(facts, final=not self._open))
 
     def _round_told(self, facts: RoundFacts) -> str:
         names = [seat.name for seat in facts.observation.seats]
@@ -221,28 +159,31 @@ class RoundPage(FeltPage):
         ]
         return DOT.join(told) if told else tr(_C, "No bonus in this round.")
 
+    def _fill_again(self) -> None:
+        """The strips anew where the room for them has changed."""
+        if self._facts is not None and self._filled_for != self._room():
+            self._fill_strips(self._facts)
+
+    def _room(self) -> tuple[object, ...]:
+        return (self.scroll.viewport().size(), text_scale(self._theme))
+
     def _fill_strips(self, facts: RoundFacts) -> None:
         """All strips, with the largest cards at which they fit without scrolling, or with small ones."""
         focused = QApplication.focusWidget()
-        kept = focused.objectName() if focused is not None and self._strips.isAncestorOf(focused) else ""
-        position = self._scroll.verticalScrollBar().value()
-        room = self._scroll.viewport().size()
+        kept = focused.objectName() if focused is not None and self.content.isAncestorOf(focused) else ""
+        bar = self.scroll.verticalScrollBar()
+        position = bar.value()
+        room = self.scroll.viewport().size()
+        self._filled_for = self._room()
         for scale in _CARD_SCALES:
-            self._strips.hide()
-            self._strip_column.removeWidget(self._strips)
-            self._strips.deleteLater()
-            self._strips = self._make_strips(facts, scale)
-            self._strip_column.insertWidget(0, self._strips, 1)
-            self._strips.show()
-            for child in self._strips.findChildren(QWidget):
-                child.ensurePolished()
-            if self._scroll.content_height(room.width()) <= room.height():
+            self.set_content(self._make_strips(facts, scale))
+            layout = self.content.layout()
+            if layout is not None and layout.totalHeightForWidth(room.width() - 4) <= room.height():
                 break
-        if kept:
-            again = self._strips.findChild(QWidget, kept)
-            if isinstance(again, QWidget):
-                again.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._scroll.verticalScrollBar().setValue(position)
+        again = self.content.findChild(QWidget, kept) if kept else None
+        if isinstance(again, QWidget):
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+            bar.setValue(position)
 
     def _make_strips(self, facts: RoundFacts, scale: float) -> QWidget:
         strips = QWidget()
@@ -250,7 +191,7 @@ class RoundPage(FeltPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.spaces.small)
         for seat in range(len(facts.observation.seats)):
-            column.addWidget(_SeatStrip(self._theme, self._art, facts, seat, scale, self))
+            column.addWidget(_SeatStrip(self._theme, self._art, facts, seat, scale, self), 10)
         column.addStretch(1)
         return strips
 
@@ -279,7 +220,7 @@ class _SeatStrip(QWidget, Themed):
         line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
         text = text_scale(theme)
         who = QWidget()
-        who.setFixedWidth(round(96 * min(text, 1.6)))
+        who.setFixedWidth(round((96 if page.width() >= 1200 else 84) * min(text, 1.6)))
         told = QVBoxLayout(who)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(0)

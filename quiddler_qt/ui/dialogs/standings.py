@@ -9,6 +9,7 @@ from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.rules import Bonus
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
@@ -16,7 +17,7 @@ from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
-from quiddler_qt.ui.wording import MINUS, bonus_letter, bonus_name, number, points, sorted_bonuses
+from quiddler_qt.ui.wording import MINUS, bonus_letter, bonus_name, number, points, signed, sorted_bonuses
 
 _C = "Standings"
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +50,7 @@ class Standings(PaperFrame):
         self.setAccessibleName(tr(_C, "Standings"))
         self._note = text_label("", "small", name="standings_note")
         head = QHBoxLayout()
-        head.addWidget(text_label(tr(_C, "Standings"), "heading"), 1)
+        head.addWidget(ElidedLabel(tr(_C, "Standings"), "heading"), 1)
         head.addWidget(self._note)
         self._rows = QWidget()
         self._graph = ScoreGraph(theme)
@@ -61,14 +62,16 @@ class Standings(PaperFrame):
         self._column.addWidget(HairLine(theme, width=2))
         self._column.addWidget(text_label(tr(_C, "The game so far"), "heading"))
         self._column.addWidget(self._graph, 1)
-        self._legend = QHBoxLayout()
-        self._legend.setSpacing(6)
+        legend = QWidget()
+        self._legend = FlowLayout(legend, gap=10, line_gap=2)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 22)
         column.setSpacing(theme.spaces.small)
         column.addLayout(head)
-        column.addWidget(FittingScrollArea(content), 1)
-        column.addLayout(self._legend)
+        scroll = FittingScrollArea(content)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(scroll, 1)
+        column.addWidget(legend)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_standings(self, facts: StandingsFacts) -> None:
@@ -130,12 +133,19 @@ class Standings(PaperFrame):
     def _show_legend(self, facts: StandingsFacts) -> None:
         while (item := self._legend.takeAt(0)) is not None:
             old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+            old.hide()
+            old.deleteLater()
         if facts.bonus_points:
             for bonus in sorted_bonuses(facts.in_play):
-                self._legend.addWidget(BonusBadge(self._theme, bonus_letter(bonus), diameter=16))
-                self._legend.addWidget(text_label(f"{bonus_name(bonus)} +{facts.bonus_points}", "small"))
-                self._legend.addSpacing(8)
-        self._legend.addStretch(1)
+                self._legend.addWidget(bonus_entry(self._theme, bonus, facts.bonus_points))
+
+
+def bonus_entry(theme: Theme, bonus: Bonus, bonus_points: int) -> QWidget:
+    """What the badge of a bonus means: "L Longest word +10"."""
+    entry = QWidget()
+    line = QHBoxLayout(entry)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(4)
+    line.addWidget(BonusBadge(theme, bonus_letter(bonus), diameter=16))
+    line.addWidget(text_label(f"{bonus_name(bonus)} {signed(bonus_points)}", "small"))
+    return entry

@@ -10,10 +10,11 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.session.scorepad_table import PadRow, ScorepadTable
-from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine
+from quiddler_qt.ui.dialogs.avatar import Avatar, HairLine
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import plain_tooltip, text_label
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
+from quiddler_qt.ui.dialogs.standings import bonus_entry
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -22,7 +23,6 @@ from quiddler_qt.ui.theme.painters import paint_badge
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import (
     bonus_letter,
-    bonus_name,
     cards,
     number,
     points,
@@ -57,8 +57,8 @@ class ScorePad(PaperFrame):
         self.setObjectName("score_pad")
         self.setAccessibleName(tr(_C, "Score pad"))
         self._shape = _Shape(0, 0)
-        self._title = text_label(tr(_C, "Score pad"), "heading", name="score_pad_title")
-        self._round = text_label("", "small", name="score_pad_round")
+        self._title = ElidedLabel(tr(_C, "Score pad"), "heading", name="score_pad_title")
+        self._round = ElidedLabel("", "small", name="score_pad_round")
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._round)
@@ -178,12 +178,7 @@ class ScorePad(PaperFrame):
             old.deleteLater()
         if bonus_points:
             for bonus in sorted_bonuses(in_play):
-                entry = QWidget()
-                line = QHBoxLayout(entry)
-                line.setContentsMargins(0, 0, 0, 0)
-                line.setSpacing(4)
-                line.addWidget(BonusBadge(self._theme, bonus_letter(bonus), diameter=16))
-                line.addWidget(text_label(f"{bonus_name(bonus)} +{bonus_points}", "small"))
+                entry = bonus_entry(self._theme, bonus, bonus_points)
                 self._legend.addWidget(entry)
                 entry.show()
 
@@ -194,8 +189,9 @@ class ScorePad(PaperFrame):
         width = self.width() - 44 - 34 * text_scale(self._theme)
         column = width / len(self._heads)
         upright = any(column < head.lying_width() for head in self._heads) and len(self._heads) > 3
+        length = max(head.upright_length() for head in self._heads)
         for head in self._heads:
-            head.set_upright(upright)
+            head.set_upright(upright, length)
         self._fit_rows()
 
     def _fit_rows(self) -> None:
@@ -214,7 +210,7 @@ class ScorePad(PaperFrame):
 class _SeatHead(QWidget, Themed):
     """Avatar and name of a column; the name lies, or stands where the column is narrow."""
 
-    UPRIGHT_LENGTH = 128
+    LONGEST = 128
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -222,6 +218,7 @@ class _SeatHead(QWidget, Themed):
         self._name = ""
         self._deals = False
         self._upright = False
+        self._length = 0.0
         self._avatar = Avatar(theme, 0, "?", 26)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
@@ -244,10 +241,10 @@ class _SeatHead(QWidget, Themed):
         self.updateGeometry()
         self.update()
 
-    def set_upright(self, upright: bool) -> None:
-        """Whether the name stands."""
-        if upright != self._upright:
-            self._upright = upright
+    def set_upright(self, upright: bool, length: float) -> None:
+        """Whether the name stands, and how much room it then has."""
+        self._upright = upright
+        self._length = length
         self._avatar.set_diameter(22 if upright else 26)
         self._make_room()
         self.updateGeometry()
@@ -263,6 +260,11 @@ class _SeatHead(QWidget, Themed):
         """The width a lying name needs to be told from others: up to seven letters of it."""
         metrics = self._metrics()
         return min(metrics.horizontalAdvance(self._name), metrics.horizontalAdvance("Abcdefg")) + 6
+
+    def upright_length(self) -> float:
+        """The room a standing name wants, within reason."""
+        wanted = self._metrics().horizontalAdvance(self._name) + 4
+        return min(wanted, self.LONGEST * min(text_scale(self._theme), 1.3))
 
     def minimumSizeHint(self) -> QSize:
         """The avatar, and the name above or below it."""
@@ -315,8 +317,7 @@ class _SeatHead(QWidget, Themed):
         self._column.setContentsMargins(0, room + 4 if self._upright else 0, 0, 4 if self._upright else room + 4)
 
     def _name_room(self) -> float:
-        scale = text_scale(self._theme)
-        return self.UPRIGHT_LENGTH * min(scale, 1.3) if self._upright else self._metrics().height() + 2
+        return self._length if self._upright else self._metrics().height() + 2
 
     def _font(self) -> QFont:
         return ui_font(self._theme.type_sizes.small * text_scale(self._theme), BOLD)

@@ -32,6 +32,7 @@ from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, PaperSheet
 from quiddler_qt.ui.dialogs.round_page import RoundPage
 from quiddler_qt.ui.dialogs.start_page import StartPage
 from quiddler_qt.ui.dialogs.table_choice import TableChoice, default_name
+from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -134,7 +135,7 @@ def side(theme: Theme, art: CardArt, names: tuple[str, ...], width: int, *, long
     row.setContentsMargins(8, 8, 8, 8)
     row.addStretch(1)
     holder = QWidget()
-    holder.setFixedWidth(width)
+    holder.setFixedWidth(round(width * min(text_scale(theme), 1.5)))
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     pad, talk = ScorePad(theme, art), TableTalk(theme, art)
@@ -165,7 +166,8 @@ PAGES: dict[str, Show] = {
     "new_game_5": lambda t, a: new_game(t, a, seats=5),
     "new_game_8": lambda t, a: new_game(t, a, seats=8, changed=True),
     "curtain_4": lambda t, a: curtain(t, a, samples.FOUR),
-    "curtain_8": lambda t, a: curtain(t, a, samples.WIDE),
+    "curtain_8": lambda t, a: curtain(t, a, samples.EIGHT),
+    "curtain_wide": lambda t, a: curtain(t, a, samples.WIDE),
     "challenge_ask": lambda t, a: challenge(t, a, "ask"),
     "challenge_ask_one": lambda t, a: challenge(t, a, "ask_one"),
     "challenge_table": lambda t, a: challenge(t, a, "table"),
