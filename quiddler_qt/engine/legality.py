@@ -33,7 +33,7 @@ FIRST_HANDS = 4
 _CHALLENGE_PHASES = frozenset({Phase.DRAW, Phase.PLAY, Phase.WORDS_ON_TABLE})
 
 
-def check(state: GameState, action: Action) -> Rejection | None:  # noqa: PLR0911 - one for each action
+def check(state: GameState, action: Action) -> Rejection | None:
     """The rule that stands against an action, or None where it may be done."""
     if state.phase is Phase.GAME_OVER:
         return Rejection(Fault.GAME_OVER)

@@ -53,7 +53,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-def apply(state: GameState, action: Action) -> Step:  # noqa: PLR0911 - one for each action
+def apply(state: GameState, action: Action) -> Step:
     """Does an action. Raises ValueError for one that ``check`` refuses: that is a bug of the caller."""
     refused = check(state, action)
     if refused is not None:
