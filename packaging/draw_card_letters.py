@@ -155,16 +155,28 @@ def stem(
     contour = end(-1, left, top, 1, head[0])
     cup = 7.0 if all(head) else 0.0
     tips = (points_of(contour)[-1], points_of(end(1, right, top, 1, head[1]))[-1])
-    contour.append((((2 * tips[0][0] + tips[1][0]) / 3, top + cup), ((tips[0][0] + 2 * tips[1][0]) / 3, top + cup), tips[1]))
+    contour.append(
+        (
+            ((2 * tips[0][0] + tips[1][0]) / 3, top + cup),
+            ((tips[0][0] + 2 * tips[1][0]) / 3, top + cup),
+            tips[1],
+        )
+    )
     contour += backwards(end(1, right, top, 1, head[1]))[1:]
     cup = 7.0 if all(foot) else 0.0
     start = end(1, right, bottom, -1, foot[1])[0][-1]
     above = points_of(contour)[-1]
-    contour.append(((right - waist, (above[1] + middle) / 2), (right - waist, (start[1] + middle) / 2), start))
+    contour.append(
+        ((right - waist, (above[1] + middle) / 2), (right - waist, (start[1] + middle) / 2), start)
+    )
     contour += end(1, right, bottom, -1, foot[1])[1:]
     tips = (points_of(contour)[-1], points_of(end(-1, left, bottom, -1, foot[0]))[-1])
     contour.append(
-        (((2 * tips[0][0] + tips[1][0]) / 3, bottom - cup), ((tips[0][0] + 2 * tips[1][0]) / 3, bottom - cup), tips[1])
+        (
+            ((2 * tips[0][0] + tips[1][0]) / 3, bottom - cup),
+            ((tips[0][0] + 2 * tips[1][0]) / 3, bottom - cup),
+            tips[1],
+        )
     )
     contour += backwards(end(-1, left, bottom, -1, foot[0]))[1:]
     above = points_of(contour)[-1]
@@ -185,7 +197,15 @@ def diagonal(top: Point, bottom: Point, width: float, head: float | None = None)
 
 
 def serif(
-    x: float, y: float, width: float, inward: float, left: float, right: float, lean: float = 0.0, bracket: float = BRACKET, lean_right: float | None = None
+    x: float,
+    y: float,
+    width: float,
+    inward: float,
+    left: float,
+    right: float,
+    lean: float = 0.0,
+    bracket: float = BRACKET,
+    lean_right: float | None = None,
 ) -> Contour:
     """A serif across the level end of a slanting stroke.
 
@@ -219,7 +239,9 @@ def serif(
     ]
 
 
-def arm(x0: float, x1: float, y: float, inward: float, beak: float, lean: float = 16, thick: float = THIN) -> Contour:
+def arm(
+    x0: float, x1: float, y: float, inward: float, beak: float, lean: float = 16, thick: float = THIN
+) -> Contour:
     """A level arm at a head (``inward`` 1) or foot (-1) that ends at ``x1`` in a beak ``beak`` long, turned inwards.
 
     ``x1`` may lie left of ``x0``.
@@ -228,9 +250,21 @@ def arm(x0: float, x1: float, y: float, inward: float, beak: float, lean: float 
     body = abs(x1 - x0)
     return [
         ((x0, y),),
-        ((x1 - side * body * 0.3, y), (x1 - side * 14, y + inward * 4), (x1 + side * lean * 0.6, y - inward * 10)),
-        ((x1 + side * (lean + 4), y - inward * 4), (x1 + side * (lean + 6), y + inward * beak * 0.2), (x1 - side * lean * 0.2, y + inward * beak * 0.97)),
-        ((x1 - side * lean * 0.3, y + inward * (beak + 4)), (x1 - side * (lean * 0.3 + 9), y + inward * (beak + 3)), (x1 - side * (lean * 0.3 + 11), y + inward * beak * 0.96)),
+        (
+            (x1 - side * body * 0.3, y),
+            (x1 - side * 14, y + inward * 4),
+            (x1 + side * lean * 0.6, y - inward * 10),
+        ),
+        (
+            (x1 + side * (lean + 4), y - inward * 4),
+            (x1 + side * (lean + 6), y + inward * beak * 0.2),
+            (x1 - side * lean * 0.2, y + inward * beak * 0.97),
+        ),
+        (
+            (x1 - side * lean * 0.3, y + inward * (beak + 4)),
+            (x1 - side * (lean * 0.3 + 9), y + inward * (beak + 3)),
+            (x1 - side * (lean * 0.3 + 11), y + inward * beak * 0.96),
+        ),
         (
             (x1 - side * (lean + 10), y + inward * (thick + beak * 0.32)),
             (x1 - side * (lean + 48), y + inward * thick * 1.12),
@@ -240,7 +274,15 @@ def arm(x0: float, x1: float, y: float, inward: float, beak: float, lean: float 
     ]
 
 
-def bowl(x: float, right: float, top: float, bottom: float, thick: float = STEM * 1.04, thin: float = THIN, flat: float = 0.36) -> tuple[Contour, Contour]:
+def bowl(
+    x: float,
+    right: float,
+    top: float,
+    bottom: float,
+    thick: float = STEM * 1.04,
+    thin: float = THIN,
+    flat: float = 0.36,
+) -> tuple[Contour, Contour]:
     """The round of B, D, P, R between ``top`` and ``bottom``: its outer and its inner contour."""
 
     def half(x0: float, x1: float, y0: float, y1: float, straight: float, squash: float) -> Contour:
@@ -264,7 +306,10 @@ def ribbon(spine: Sequence[Point], widths: Sequence[float], *, per: int = 7) -> 
     """A brush stroke: a smooth spine through the points, as wide at each as ``widths`` says."""
     points = np.array(spine, float)
     chord = np.concatenate(([0.0], np.cumsum(np.sqrt(np.hypot(*np.diff(points, axis=0).T)))))
-    at = np.concatenate([np.linspace(a, b, per, endpoint=False) for a, b in zip(chord[:-1], chord[1:], strict=True)] + [chord[-1:]])
+    at = np.concatenate(
+        [np.linspace(a, b, per, endpoint=False) for a, b in zip(chord[:-1], chord[1:], strict=True)]
+        + [chord[-1:]]
+    )
     xs, dx = natural_spline(chord, points[:, 0], at)
     ys, dy = natural_spline(chord, points[:, 1], at)
     half = smooth_between(chord, np.array(widths, float), at) / 2
@@ -345,7 +390,9 @@ def letter_a() -> Glyph:
         polygon((274, -CAP), (366, -CAP), (648, 0), (496, 0)),
         serif(572, 0, 152, -1, 52, 56, lean=-0.317, lean_right=-0.403),
         # The thin leg is a brush stroke that flicks out to the left.
-        ribbon([(322, -690), (240, -440), (152, -184), (88, -40), (10, 14), (-66, -34)], [30, 46, 46, 46, 34, 6]),
+        ribbon(
+            [(322, -690), (240, -440), (152, -184), (88, -40), (10, 14), (-66, -34)], [30, 46, 46, 46, 34, 6]
+        ),
         ribbon([(150, -238), (300, -250), (490, -238)], [THIN * 0.8, THIN * 0.95, THIN]),
         # A flag at the apex.
         ribbon([(352, -662), (318, -706), (250, -724), (178, -664)], [40, 64, 52, 6]),
@@ -447,7 +494,7 @@ def letter_h() -> Glyph:
 
 
 def letter_i() -> Glyph:
-    glyph = Glyph(0, 260)
+    glyph = Glyph(-2, 276)
     glyph.solid(stem(66, head=(SERIF + 4, SERIF + 4), foot=(SERIF + 4, SERIF + 4)))
     return glyph
 
@@ -546,7 +593,9 @@ def letter_r() -> Glyph:
     glyph.solid(
         stem(62, head=(SERIF, 0)),
         outer,
-        ribbon([(300, -380), (392, -232), (480, -84), (580, 22), (690, 44), (756, -8)], [96, 130, 138, 98, 42, 8]),
+        ribbon(
+            [(300, -380), (392, -232), (480, -84), (580, 22), (690, 44), (756, -8)], [96, 130, 138, 98, 42, 8]
+        ),
     )
     glyph.hole(inner)
     return glyph

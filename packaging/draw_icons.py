@@ -1,6 +1,6 @@
 """Draws the icons that must be files: the program's icon and the arrows of the style sheet.
 
-    python packaging/draw_icons.py        writes resources/icons/*.png from quiddler_qt.svg and the drawings in ui/theme
+python packaging/draw_icons.py        writes resources/icons/*.png from quiddler_qt.svg and the drawings in ui/theme
 """
 
 import os

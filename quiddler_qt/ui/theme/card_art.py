@@ -1,16 +1,16 @@
 """Pictures of the cards, each painted once and kept as a pixmap: faces, back, shadows, focus glow, hatch.
 
-    art = CardArt(theme)                                one per theme, passed to whoever shows cards
-    art.face("QU", Variant.FULL, width, dpr)            a QPixmap ``width`` x ``card_height(width)`` logical pixels
+    art = CardArt(theme)                        one per theme, passed to whoever shows cards
+    art.face("QU", Variant.FULL, width, dpr)    a QPixmap, width x card_height(width) logical pixels
     art.back(width, dpr)
-    art.shadow(width, lifted, dpr)                      a Halo: draw its pixmap at the card's corner + its offset
-    art.glow(width, dpr)                                a Halo: the ring around the card that has the keyboard
-    art.hatch(width, dpr)                               drawn over the face of a card that is not used
-    variant_for(width, step)                            which variant suits a card that wide in a fan of that step
+    art.shadow(width, lifted, dpr)              a Halo: draw its pixmap at the card's corner + its offset
+    art.glow(width, dpr)                        a Halo: the ring around the card that has the keyboard
+    art.hatch(width, dpr)                       drawn over the face of a card that is not used
+    variant_for(width, step)                    which variant suits a card that wide in a fan of that step
 
-``width`` is that of the drawn card in logical pixels (104 is natural size); ``dpr`` the device pixel ratio of the
-screen. A painter of the scene only copies pixmaps. The first call for a face takes some milliseconds; the cache is
-bounded, the pictures longest unused go first.
+``width`` is that of the drawn card in logical pixels (104 is natural size); ``dpr`` the device pixel ratio of
+the screen. A painter of the scene only copies pixmaps. The first call for a face takes some milliseconds; the
+cache is bounded, the pictures longest unused go first.
 """
 
 from collections import OrderedDict
@@ -210,8 +210,9 @@ class CardArt:
             self._paint_letter(painter, face, ink, 58 if len(face) == 1 else 42, QRectF(11, 24, 82, 116))
         else:
             self._paint_letter(
-                painter, face, ink, 56 if len(face) == 1 else 41, QRectF(13, 4, 78, CARD_HEIGHT)
+                painter, face, ink, 55 if len(face) == 1 else 41, QRectF(12, 1, 80, CARD_HEIGHT)
             )
+        self._paint_gloss(painter)
         corner = {
             Variant.FULL: self._paint_corner,
             Variant.SMALL: self._paint_small_corner,
@@ -224,7 +225,6 @@ class CardArt:
                 painter.rotate(180)
             corner(painter, face, value, ink)
             painter.restore()
-        self._paint_gloss(painter)
 
     def _paint_stock(self, painter: QPainter) -> None:
         colors = self._theme.colors
@@ -286,10 +286,10 @@ class CardArt:
 
     def _paint_corner(self, painter: QPainter, face: str, value: int, ink: QColor) -> None:
         """Value over plain letters."""
-        _paint_text(painter, QPointF(13, 27), str(value), ui_font(19, EXTRA_BOLD), ink)
+        _paint_text(painter, QPointF(13, 26), str(value), ui_font(19, EXTRA_BOLD), ink)
         if value in (6, 9):
-            _paint_underline(painter, QPointF(13, 29.6), str(value), ui_font(19, EXTRA_BOLD), ink, 1.5)
-        _paint_text(painter, QPointF(13, 41.5), face, ui_font(11.5, SEMI_BOLD), ink)
+            _paint_underline(painter, QPointF(13, 28.6), str(value), ui_font(19, EXTRA_BOLD), ink, 1.5)
+        _paint_text(painter, QPointF(13, 40), face, ui_font(11.5, SEMI_BOLD), ink)
 
     def _paint_small_corner(self, painter: QPainter, face: str, value: int, ink: QColor) -> None:
         """The value alone, large, on clean stock."""

@@ -1,7 +1,7 @@
 """The letters of the card faces as paths, read from ``resources/cards/letters.json``.
 
-That file is drawn by ``packaging/draw_card_letters.py``. Units of the file: capitals are ``cap_height`` high, the base line is y = 0, y grows downwards. Paths are filled by
-the winding rule.
+That file is drawn by ``packaging/draw_card_letters.py``. Its units: capitals are ``cap_height`` high, the
+base line is y = 0, y grows downwards. Paths are filled by the winding rule.
 """
 
 import json
@@ -44,7 +44,7 @@ class CardLetters:
         self._letters = letters
 
     def placed(self, face: str, cap_height: float, box: QRectF) -> QPainterPath:
-        """The path of a face with capitals ``cap_height`` high, centred in ``box`` and made smaller if too wide.
+        """The path of a face with capitals ``cap_height`` high, centred in ``box``; smaller if too wide.
 
         The height is centred by the capitals, so that tails hang below and all letters of a row stand level.
         """
@@ -63,7 +63,7 @@ class CardLetters:
         return move.map(form.path)
 
     def _form(self, face: str) -> Letterform:
-        """The form of a face; a double card is set from two letters. Raises KeyError for an unknown letter."""
+        """The form of a face; a double card is set from two letters. Unknown letter: KeyError."""
         first = self._letters[face[0]]
         if len(face) == 1:
             return first
