@@ -1,0 +1,314 @@
+"""What a screen reader finds on the table: the view, its zones, and the cards in them.
+
+Qt knows widgets by itself but nothing of the items of a scene. ``install()`` adds an interface for every
+``AccessibleItem`` and ``AccessibleView``; it has to run before the first widget is made. ``announce()`` speaks.
+
+Rules learnt the hard way: an interface for an item derives from QAccessibleWidget over a widget that is never
+shown, because only so an action interface exists; ``interface_cast`` is never overridden (it crashes); no override
+may raise, since Qt cannot pass an exception on.
+"""
+
+import functools
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QFocusEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject, QGraphicsView, QWidget
+
+_log = logging.getLogger(__name__)
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_S = TypeVar("_S")
+
+
+class AccessibleItem(QGraphicsObject):
+    """An item that a screen reader can find: it has a role, a name, children and actions."""
+
+    role = QAccessible.Role.Button
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._interface: QAccessibleInterface | None = None
+
+    def accessible_view(self) -> QGraphicsView | None:
+        """The view that shows the item."""
+        scene = self.scene()
+        views = scene.views() if scene is not None else []
+        return views[0] if views else None
+
+    def accessible_parent(self) -> QObject | None:
+        """The zone the item belongs to, or the view."""
+        return self.accessible_view()
+
+    def accessible_name(self) -> str:
+        """What the item is, in the language of the interface."""
+        return ""
+
+    def accessible_text(self) -> str:
+        """What can be said beyond the name: why something cannot be done."""
+        return ""
+
+    def accessible_children(self) -> Sequence[QObject]:
+        """Items within, in reading order."""
+        return ()
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """What can be done with it, by name."""
+        return {}
+
+    def accessible_changed(self) -> None:
+        """Tells a screen reader, if one runs, that the name is another."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the focus and tells the screen reader."""
+        super().focusInEvent(event)
+        self.update()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Focus))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Takes the mark of the focus away."""
+        super().focusOutEvent(event)
+        self.update()
+
+
+class AccessibleView(QGraphicsView):
+    """A view whose items a screen reader can find."""
+
+    def accessible_children(self) -> Sequence[QObject]:
+        """Zones and widgets in reading order."""
+        return ()
+
+    def accessible_focus(self) -> QObject | None:
+        """The item that has the keyboard."""
+        item = self.scene().focusItem() if self.scene() is not None else None
+        return item if isinstance(item, AccessibleItem) else None
+
+
+def install() -> None:
+    """Makes scenes accessible. Call once, before the first widget."""
+    QAccessible.installFactory(_Factory().make)
+
+
+def announce(widget: QWidget, text: str, *, assertive: bool = False) -> None:
+    """Has a screen reader say a sentence; ``assertive`` interrupts what it says."""
+    if not text or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(widget, text)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if assertive else politeness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def _safe(
+    default: Callable[[], _R],
+) -> Callable[[Callable[Concatenate[_S, _P], _R]], Callable[Concatenate[_S, _P], _R]]:
+    """Turns an exception in an override into a log line and a harmless answer."""
+
+    def wrap(method: Callable[Concatenate[_S, _P], _R]) -> Callable[Concatenate[_S, _P], _R]:
+        @functools.wraps(method)
+        def run(self: _S, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+            try:
+                return method(self, *args, **kwargs)
+            except Exception:
+                _log.exception("accessibility: %s", method.__name__)
+                return default()
+
+        return run
+
+    return wrap
+
+
+def _nothing() -> None:
+    return None
+
+
+def _query(target: QObject | None) -> QAccessibleInterface | None:
+    if target is None or not shiboken6.isValid(target):
+        return None
+    return QAccessible.queryAccessibleInterface(target)
+
+
+def _at(children: Sequence[QObject], index: int) -> QAccessibleInterface | None:
+    return _query(children[index]) if 0 <= index < len(children) else None
+
+
+def _index(children: Sequence[QObject], target: QObject | None) -> int:
+    return next((index for index, child in enumerate(children) if child is target), -1)
+
+
+def _hit(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    for child in reversed(children):
+        interface = _query(child)
+        if interface is not None and interface.rect().contains(x, y):
+            return interface
+    return None
+
+
+class _ItemInterface(QAccessibleWidget):
+    """One item as the screen reader sees it."""
+
+    def __init__(self, item: AccessibleItem, stand_in: QWidget) -> None:
+        super().__init__(stand_in, item.role, "")
+        self._item = item
+
+    @_safe(_nothing)
+    def object(self) -> QObject | None:
+        return self._item
+
+    @_safe(bool)
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self._item)
+
+    @_safe(_nothing)
+    def parent(self) -> QAccessibleInterface | None:
+        return _query(self._item.accessible_parent())
+
+    @_safe(int)
+    def childCount(self) -> int:
+        return len(self._item.accessible_children())
+
+    @_safe(_nothing)
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return _at(self._item.accessible_children(), index)
+
+    @_safe(lambda: -1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._item.accessible_children(), child.object())
+
+    @_safe(_nothing)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return _hit(self._item.accessible_children(), x, y)
+
+    @_safe(_nothing)
+    def focusChild(self) -> QAccessibleInterface | None:
+        children = self._item.accessible_children()
+        return next((_query(c) for c in children if isinstance(c, QGraphicsItem) and c.hasFocus()), None)
+
+    @_safe(lambda: QAccessible.Role.Button)
+    def role(self) -> QAccessible.Role:
+        return self._item.role
+
+    @_safe(str)
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Name:
+            return self._item.accessible_name()
+        return self._item.accessible_text() if kind == QAccessible.Text.Description else ""
+
+    @_safe(QRect)
+    def rect(self) -> QRect:
+        view = self._item.accessible_view()
+        if view is None:
+            return QRect()
+        box = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    @_safe(QAccessible.State)
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        item = self._item
+        state.focusable = bool(item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        state.focused = item.hasFocus()
+        state.disabled = not item.isEnabled()
+        state.invisible = not item.isVisible()
+        return state
+
+    @_safe(_nothing)
+    def window(self) -> QWindow | None:
+        view = self._item.accessible_view()
+        return view.window().windowHandle() if view is not None else None
+
+    @_safe(list)
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        return []
+
+    @_safe(list)
+    def actionNames(self) -> list[str]:
+        names = list(self._item.accessible_actions())
+        if self._item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
+            names.append("SetFocus")
+        return names
+
+    @_safe(_nothing)
+    def doAction(self, name: str) -> None:
+        if name == "SetFocus":
+            self._item.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif (action := self._item.accessible_actions().get(name)) is not None:
+            action()
+
+    @_safe(list)
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class _ViewInterface(QAccessibleWidget):
+    """The view: a group of zones."""
+
+    def __init__(self, view: AccessibleView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
+        self._view = view
+
+    @_safe(int)
+    def childCount(self) -> int:
+        return len(self._view.accessible_children())
+
+    @_safe(_nothing)
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return _at(self._view.accessible_children(), index)
+
+    @_safe(lambda: -1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._view.accessible_children(), child.object())
+
+    @_safe(_nothing)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return _hit(self._view.accessible_children(), x, y)
+
+    @_safe(_nothing)
+    def focusChild(self) -> QAccessibleInterface | None:
+        return _query(self._view.accessible_focus())
+
+
+class _Factory:
+    """Makes the interfaces. Qt keeps the factory alive, and the factory the widget behind all items."""
+
+    def __init__(self) -> None:
+        self._stand_in: QWidget | None = None
+        self._views: dict[int, _ViewInterface] = {}
+
+    def make(self, _class_name: str, target: QObject) -> QAccessibleInterface | None:
+        """The interface of an object of ours, None for any other."""
+        try:
+            if isinstance(target, AccessibleItem):
+                # Kept by the item: Qt holds the C++ half only.
+                interface = _ItemInterface(target, self._widget())
+                target._interface = interface  # noqa: SLF001 - the item keeps it and looks at it no more
+                return interface
+            if isinstance(target, AccessibleView):
+                key = id(target)
+                self._views[key] = _ViewInterface(target)
+                target.destroyed.connect(lambda: self._views.pop(key, None))
+                return self._views[key]
+        except Exception:
+            _log.exception("accessibility: no interface made")
+        return None
+
+    def _widget(self) -> QWidget:
+        if self._stand_in is None or not shiboken6.isValid(self._stand_in):
+            self._stand_in = QWidget()
+            self._stand_in.setObjectName("accessible_stand_in")
+        return self._stand_in

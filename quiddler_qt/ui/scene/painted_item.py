@@ -1,0 +1,160 @@
+"""Items that are painted once into a pixmap, and what every item of the table needs to paint itself."""
+
+import functools
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Concatenate, ParamSpec, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from quiddler_qt.ui.accessibility import AccessibleItem
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.painters import paint_focus_ring
+from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.tokens import Theme
+
+_log = logging.getLogger(__name__)
+_P = ParamSpec("_P")
+_S = TypeVar("_S")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How things are painted now: theme, card pictures, device pixels a logical one."""
+
+    theme: Theme
+    art: CardArt
+    dpr: float = 1.0
+
+
+def never_raising(paint: Callable[Concatenate[_S, _P], None]) -> Callable[Concatenate[_S, _P], None]:
+    """A paint method that logs what goes wrong: an exception that reaches Qt ends the process."""
+
+    @functools.wraps(paint)
+    def run(self: _S, *args: _P.args, **kwargs: _P.kwargs) -> None:
+        try:
+            paint(self, *args, **kwargs)
+        except Exception:
+            _log.exception("painting %s", type(self).__name__)
+
+    return run
+
+
+class PaintedItem(AccessibleItem):
+    """An item with a rectangle whose picture is painted by ``draw`` once and copied from then on.
+
+    The item stands at the corner of its rectangle; ``draw`` paints in coordinates from there and may reach
+    ``margin`` pixels beyond.
+    """
+
+    margin = 12.0
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._box = QRectF()
+        self._picture: QPixmap | None = None
+
+    @property
+    def rect(self) -> QRectF:
+        """The rectangle in scene coordinates."""
+        return self._box.translated(self.pos())
+
+    @property
+    def box(self) -> QRectF:
+        """The rectangle in the item's own coordinates."""
+        return self._box
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Moves and resizes the item."""
+        self.setPos(rect.topLeft())
+        box = QRectF(0, 0, rect.width(), rect.height())
+        if box != self._box:
+            self.prepareGeometryChange()
+            self._box = box
+            self.repaint()
+
+    def set_look(self, look: Look) -> None:
+        """Paints with another theme or pixel ratio from now on."""
+        self.look = look
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Paints the picture anew when it is needed next."""
+        self._picture = None
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints the picture."""
+
+    def focus_box(self) -> QRectF:
+        """Where the focus ring goes round."""
+        return self._box
+
+    def focus_radius(self) -> float:
+        """The corner radius of the focus ring."""
+        return self.look.theme.radii.tray
+
+    def boundingRect(self) -> QRectF:
+        """The rectangle and its margin."""
+        return self._box.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    @never_raising
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copies the picture, and draws the focus ring."""
+        bounds = self.boundingRect()
+        if self._picture is None:
+            self._picture = render_pixmap(bounds.size(), self.look.dpr, self._draw_moved)
+        painter.drawPixmap(bounds.topLeft(), self._picture)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus_ring(painter, self.focus_box(), self.focus_radius(), self.look.theme)
+
+    def _draw_moved(self, painter: QPainter) -> None:
+        painter.translate(self.margin, self.margin)
+        self.draw(painter)
+
+
+def draw_elided(
+    painter: QPainter, rect: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag, lines: int = 1
+) -> None:
+    """Text in at most so many lines, the last one cut with an ellipsis where it does not fit."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    parts = _broken(text, metrics, rect.width(), lines)
+    height = metrics.height() if len(parts) == 1 else metrics.ascent() + metrics.descent() * 0.6
+    top = rect.center().y() - height * len(parts) / 2
+    for number, part in enumerate(parts):
+        line = QRectF(rect.left(), top + number * height, rect.width(), height)
+        shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        # Without clipping: letters may reach a little over their line.
+        flags = align | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, flags.value | Qt.TextFlag.TextDontClip.value | Qt.TextFlag.TextSingleLine.value, shown)
+
+
+def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list[str]:
+    """The text in at most ``lines`` parts, broken at spaces and behind hyphens."""
+    if lines < 2 or metrics.horizontalAdvance(text) <= width:
+        return [text]
+    pieces = text.replace("-", "-\0").replace(" ", " \0").split("\0")
+    first = ""
+    while pieces and metrics.horizontalAdvance((first + pieces[0]).rstrip()) <= width:
+        first += pieces.pop(0)
+    if not first or not pieces:
+        return [text]
+    return [first.rstrip(), *_broken("".join(pieces), metrics, width, lines - 1)]
+
+
+def text_width(font: QFont, text: str) -> float:
+    """How wide a text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def corner(rect: QRectF, x: float, y: float) -> QPointF:
+    """The point at these parts (0..1) of a rectangle."""
+    return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)

@@ -1,0 +1,571 @@
+"""The scene of the table: all items, where they belong for a picture, and how they get there."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from quiddler_qt.engine.cards import Card, face_of, value_of
+from quiddler_qt.session.arrangement import InHand, InRow, NewRow
+from quiddler_qt.ui import wording
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
+from quiddler_qt.ui.scene.motion import Ease, Motion, Move
+from quiddler_qt.ui.scene.painted_item import Look
+from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
+from quiddler_qt.ui.scene.table_items import (
+    HandZone,
+    Judged,
+    LaidOwner,
+    LaidWordItem,
+    NewRow as NewRowItem,
+    Pile,
+    RowTray,
+    SeatPlate,
+    TableKeeper,
+)
+from quiddler_qt.ui.scene.table_layout import (
+    ButtonSizes,
+    LaidGroup,
+    PlateBox,
+    Pose,
+    TableContents,
+    TableLayout,
+    WordSize,
+)
+from quiddler_qt.engine.words import letter_count
+
+_C = "Table"
+Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD = 0, 5, 10, 20, 16, 50, 200, 500
+
+
+class Keeper(CardKeeper, TableKeeper):
+    """Whoever hears of all gestures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a card belongs."""
+
+    pose: Pose
+    step: float | None
+    lies: Lies
+    z: float
+    row: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A card that is held (None: one that has no sprite of its own yet), and the place that opens for it."""
+
+    card: Card | None
+    place: DropTarget | None
+
+
+class TableStage(QGraphicsScene):
+    """Items of the table. ``sprites`` are the cards that can be told apart: own ones and the top discard."""
+
+    def __init__(self, look: Look, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = look
+        self.motion = motion
+        self.picture: TablePicture | None = None
+        self.layout = TableLayout(self.sceneRect().size(), TableContents())
+        self.sprites: dict[Card, CardSprite] = {}
+        self.gap: Gap | None = None
+        self._layout_key: object = None
+        self._spare: list[CardSprite] = []
+        self._travellers: list[CardSprite] = []
+        self._keeper: Keeper | None = None
+        self.plates: list[SeatPlate] = []
+        self.rows: list[RowTray] = []
+        self.laid: dict[tuple[int, int], LaidWordItem] = {}
+        self._owners: dict[int, LaidOwner] = {}
+
+    def furnish(self, keeper: Keeper) -> None:
+        """Makes the items that are always there."""
+        self._keeper = keeper
+        self.hand = HandZone(self.look, keeper)
+        self.new_row = NewRowItem(self.look, keeper)
+        self.stock = Pile(self.look, keeper, is_stock=True)
+        self.discards = Pile(self.look, keeper, is_stock=False)
+        for item, z in ((self.hand, -1), (self.new_row, Z_TRAY), (self.stock, Z_PILE), (self.discards, Z_PILE)):
+            item.setZValue(z)
+            item.setVisible(False)
+            self.addItem(item)
+
+    @property
+    def keeper(self) -> Keeper:
+        """Whoever hears of gestures."""
+        if self._keeper is None:
+            raise RuntimeError("the stage is not furnished")
+        return self._keeper
+
+    # -- items -----------------------------------------------------------------------------------------------
+    def painted_items(self) -> Iterator[HandZone | RowTray | NewRowItem | LaidWordItem | LaidOwner | SeatPlate | Pile]:
+        """Everything but cards."""
+        yield from (self.hand, self.new_row, self.stock, self.discards)
+        yield from self.plates
+        yield from self.rows
+        yield from self.laid.values()
+        yield from self._owners.values()
+
+    def set_look(self, look: Look) -> None:
+        """Paints everything with another theme or pixel ratio."""
+        self.look = look
+        for item in self.painted_items():
+            item.set_look(look)
+        for row in self.rows:
+            row.return_button.set_look(look)
+        for sprite in (*self.sprites.values(), *self._spare, *self._travellers):
+            sprite.set_look(look)
+
+    def sprite_for(self, card: Card | None, *, face_up: bool = True) -> CardSprite:
+        """A sprite from the spare ones, standing for a card from now on."""
+        sprite = self._spare.pop() if self._spare else None
+        if sprite is None:
+            sprite = CardSprite(self.look, self.keeper)
+            self.addItem(sprite)
+        sprite.fresh_text = tr(_C, "new")
+        sprite.become(card, face_up=face_up)
+        sprite.setVisible(True)
+        return sprite
+
+    def put_away(self, sprite: CardSprite) -> None:
+        """A sprite that is not needed: it forgets its card."""
+        for kind in ("pose", "rise", "picked", "turn"):
+            self.motion.drop((id(sprite), kind))
+        if sprite.card is not None and self.sprites.get(sprite.card) is sprite:
+            del self.sprites[sprite.card]
+        if sprite in self._travellers:
+            self._travellers.remove(sprite)
+        if sprite is self.mouseGrabberItem():
+            sprite.ungrabMouse()
+        sprite.setVisible(False)
+        sprite.become(None)
+        self._spare.append(sprite)
+
+    def traveller(self, card: Card | None, pose: Pose, *, face_up: bool = True) -> CardSprite:
+        """A card on its way that does not stay: it is put away where it arrives."""
+        sprite = self.sprite_for(card, face_up=face_up)
+        sprite.rest(pose)
+        sprite.setZValue(Z_WAY)
+        self._travellers.append(sprite)
+        return sprite
+
+    def put_travellers_away(self) -> None:
+        """Nothing is on its way any more."""
+        for sprite in tuple(self._travellers):
+            self.put_away(sprite)
+
+    # -- zones -----------------------------------------------------------------------------------------------
+    def contents(self, picture: TablePicture) -> TableContents:
+        """What has to find a place in a picture."""
+        seen = picture.observation
+        return TableContents(
+            others=len(seen.seats) - (seen.viewer is not None),
+            own=seen.viewer is not None,
+            hand=len(picture.arrangement.hand),
+            rows=tuple(len(row) for row in picture.arrangement.rows),
+            laid=tuple(
+                LaidGroup(
+                    seat,
+                    tuple(
+                        WordSize(len(cards), letter_count(cards), unused) for cards, _, unused in laid_of(picture, seat)
+                    ),
+                )
+                for seat in seat_order(picture)
+                if laid_of(picture, seat)
+            ),
+        )
+
+    def lay_out(self, picture: TablePicture, size: QRectF, text_scale: float, buttons: ButtonSizes) -> None:
+        """Gives all zones their place and content for a picture; the cards are moved by others."""
+        self.picture = picture
+        contents = self.contents(picture)
+        key = (size.size(), contents, text_scale, buttons)
+        if self._layout_key != key:
+            self._layout_key = key
+            self.layout = TableLayout(size.size(), contents, text_scale, buttons)
+        layout, seen = self.layout, picture.observation
+        self.hand.setVisible(True)
+        self.hand.set_rect(layout.hand.area)
+        self.new_row.setVisible(True)
+        room = layout.buttons.detail.width() if layout.detail_in_new_row and picture.main_action.detail else 0.0
+        self.new_row.show_row(layout.new_row, layout.text, room)
+        for pile, card, caption, count, top, permission in (
+            (self.stock, layout.stock, layout.stock_caption, seen.stock_count, None, picture.draw_stock),
+            (
+                self.discards,
+                layout.discards,
+                layout.discards_caption,
+                seen.discard_count,
+                seen.upcard,
+                picture.take_discard,
+            ),
+        ):
+            pile.setVisible(True)
+            pile.show_pile(card, caption, layout.text, count, top, permission)
+        self._show_plates(picture)
+        self._show_rows(picture)
+        self._show_laid(picture)
+
+    def _show_plates(self, picture: TablePicture) -> None:
+        seen, layout = picture.observation, self.layout
+        while len(self.plates) < len(seen.seats):
+            plate = SeatPlate(self.look, len(self.plates))
+            plate.setZValue(Z_PLATE)
+            self.addItem(plate)
+            self.plates.append(plate)
+        for plate in self.plates[len(seen.seats) :]:
+            plate.setVisible(False)
+        others = seat_order(picture)
+        if seen.viewer is not None:
+            others = others[:-1]
+        playing = seen.phase.value in ("draw", "play")
+        for place, seat in enumerate(others):
+            self.plates[seat].setVisible(True)
+            self.plates[seat].show_seat(
+                layout.plates[place],
+                seen.seats[seat],
+                picture.seat_notes[seat],
+                on_turn=playing and seat == seen.seat,
+                own=False,
+            )
+        if seen.viewer is not None:
+            own = self.plates[seen.viewer]
+            own.setVisible(True)
+            own.show_seat(
+                PlateBox(layout.own_plate, layout.own_text, two_lines=False, fan=None),
+                seen.seats[seen.viewer],
+                picture.seat_notes[seen.viewer],
+                on_turn=playing and seen.is_my_turn,
+                own=True,
+            )
+
+    def _show_rows(self, picture: TablePicture) -> None:
+        while len(self.rows) < len(picture.rows):
+            row = RowTray(self.look, self.keeper, len(self.rows))
+            row.setZValue(Z_TRAY)
+            self.addItem(row)
+            self.rows.append(row)
+        for index, row in enumerate(self.rows):
+            row.setVisible(index < len(picture.rows))
+            if index < len(picture.rows):
+                row.show_row(self.layout.rows[index], self.layout.text, picture.rows[index])
+            else:
+                row.show_preview(None)
+
+    def _show_laid(self, picture: TablePicture) -> None:
+        seen = picture.observation
+        shown = set()
+        for box in self.layout.laid:
+            key = (box.seat, box.word)
+            shown.add(key)
+            if key not in self.laid:
+                item = LaidWordItem(self.look, self.keeper, *key)
+                item.setZValue(Z_TRAY)
+                self.addItem(item)
+                self.laid[key] = item
+            cards, judged, unused = laid_of(picture, box.seat)[box.word]
+            self.laid[key].setVisible(True)
+            self.laid[key].show_word(
+                box,
+                seen.seats[box.seat].name,
+                cards,
+                judged,
+                unused=unused,
+                challengeable=key in picture.challengeable,
+            )
+        for key in self.laid.keys() - shown:
+            self._remove(self.laid.pop(key))
+        for group in self.layout.group_boxes:
+            if group.seat not in self._owners:
+                owner = LaidOwner(self.look, group.seat)
+                owner.setZValue(Z_TRAY)
+                self.addItem(owner)
+                self._owners[group.seat] = owner
+            self._owners[group.seat].show_owner(group, seen.seats[group.seat].name)
+        for seat in self._owners.keys() - {group.seat for group in self.layout.group_boxes}:
+            self._remove(self._owners.pop(seat))
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        self.removeItem(item)
+        if isinstance(item, QObject):
+            item.deleteLater()
+
+    def owners(self) -> Sequence[LaidOwner]:
+        """Labels of the seats that have laid words."""
+        return tuple(self._owners.values())
+
+    def empty(self) -> None:
+        """Shows no card of anybody, and remembers none."""
+        self.motion.clear()
+        self.gap = None
+        self.put_travellers_away()
+        for sprite in tuple(self.sprites.values()):
+            self.put_away(sprite)
+        for key in tuple(self.laid):
+            self._remove(self.laid.pop(key))
+        for seat in tuple(self._owners):
+            self._remove(self._owners.pop(seat))
+        for row in self.rows:
+            row.setVisible(False)
+            row.forget()
+        for plate in self.plates:
+            plate.setVisible(False)
+            plate.forget()
+        for item in (self.hand, self.new_row, self.stock, self.discards):
+            item.setVisible(False)
+        for pile in (self.stock, self.discards):
+            pile.forget()
+        self.picture = None
+
+    # -- where cards belong ----------------------------------------------------------------------------------
+    def targets(self) -> dict[Card, Target]:
+        """Where every card belongs, with the gap open where one is held over its place."""
+        if self.picture is None:
+            return {}
+        layout, arrangement = self.layout, self.picture.arrangement
+        held = self.gap.card if self.gap is not None else None
+        place = self.gap.place if self.gap is not None else None
+        found: dict[Card, Target] = {}
+        hand: list[Card | None] = [card for card in arrangement.hand if card != held]
+        if isinstance(place, InHand):
+            hand.insert(place.index, None)
+        poses = layout.hand.poses(len(hand))
+        step = layout.hand.step(len(hand))
+        for index, (card, pose) in enumerate(zip(hand, poses, strict=True)):
+            if card is not None:
+                found[card] = Target(pose, step, Lies.IN_HAND, Z_HAND + index)
+        for row, cards in enumerate(arrangement.rows):
+            slots: list[Card | None] = [card for card in cards if card != held]
+            if isinstance(place, InRow) and place.row == row:
+                slots.insert(place.index, None)
+            poses = layout.rows[row].poses(len(slots))
+            step = poses[1].x - poses[0].x if len(poses) > 1 else layout.rows[row].step
+            for index, (card, pose) in enumerate(zip(slots, poses, strict=True)):
+                if card is not None:
+                    found[card] = Target(pose, step, Lies.IN_ROW, Z_ROW + index * 0.1, row)
+        top = self.picture.observation.upcard
+        if top is not None and top != held:
+            found[top] = Target(layout.discards_pose, None, Lies.ON_DISCARDS, Z_DISCARDS)
+        return found
+
+    def target_at(self, point: QPointF, center: QPointF, held: Card | None, *, own: bool) -> DropTarget | None:
+        """What lies under the pointer at ``point``; the card's ``center`` tells between which cards."""
+        if self.picture is None:
+            return None
+        arrangement = self.picture.arrangement
+        for row, cards in enumerate(arrangement.rows):
+            box = self.layout.rows[row]
+            if box.rect.adjusted(-4, -4, 4, 4).contains(point):
+                count = sum(card != held for card in cards)
+                return InRow(row, box.index_at(center.x(), count))
+        if self.layout.new_row.adjusted(-4, -4, 4, 4).contains(point):
+            return NewRow()
+        if own and self.layout.discards.adjusted(-14, -14, 14, 14).contains(point):
+            return OnDiscards()
+        area = self.layout.hand.area
+        if area.adjusted(0, -4, 0, self.layout.size.height() - area.bottom()).contains(point):
+            count = sum(card != held for card in arrangement.hand)
+            return InHand(self.layout.hand.index_at(center.x(), count))
+        return None
+
+    def show_gap(self, gap: Gap | None) -> None:
+        """Opens the gap where the held card will land, and tells in the row what that will do."""
+        if gap == self.gap:
+            return
+        self.gap = gap
+        place = gap.place if gap is not None else None
+        picture = self.picture
+        for row in self.rows:
+            if picture is None or row.row >= len(picture.rows):
+                continue
+            slot, text = None, ""
+            active = isinstance(place, InRow) and place.row == row.row
+            if active and isinstance(place, InRow) and gap is not None:
+                others = sum(card != gap.card for card in picture.arrangement.rows[row.row])
+                slot = self.layout.rows[row.row].poses(others + 1)[place.index]
+                text = self._preview_text(gap, row.row)
+            row.show_preview(slot, text, active=active)
+        self.new_row.show_preview(active=isinstance(place, NewRow))
+        allowed = picture is not None and picture.discard.allowed
+        self.discards.show_preview(active=isinstance(place, OnDiscards) and allowed)
+        self.settle()
+
+    def _preview_text(self, gap: Gap, row: int) -> str:
+        if gap.card is None or self.picture is None:
+            return tr(_C, "drop the card here")
+        if gap.card in self.picture.arrangement.rows[row]:
+            return self.picture.rows[row].text
+        text = tr(_C, "drop {face} to add {points}")
+        return text.format(face=face_of(gap.card), points=value_of(gap.card))
+
+    # -- how cards get there ---------------------------------------------------------------------------------
+    def settle(self, duration_ms: float | None = None) -> None:
+        """Lets every card that is not where it belongs, nor on its way there, glide there."""
+        held = self.gap.card if self.gap is not None else None
+        for card, target in self.targets().items():
+            sprite = self.sprites.get(card)
+            if sprite is not None and card != held:
+                self.glide(sprite, target, duration_ms or self.look.theme.motion.reorder_ms)
+
+    def glide(
+        self,
+        sprite: CardSprite,
+        target: Target,
+        duration_ms: float,
+        *,
+        delay_ms: float = 0,
+        told: bool = False,
+        arc: float = 0,
+        turn_to: float | None = None,
+        started: Callable[[], None] | None = None,
+        arrived: Callable[[], None] | None = None,
+    ) -> None:
+        """Moves a sprite to where it belongs. ``arc`` lifts the middle of the way, ``turn_to`` turns it over."""
+        sprite.lie(target.lies)
+        start = sprite.pose
+        end = target.pose
+        face_from = sprite.face_up
+        if start.is_near(end, 0.01) and turn_to is None:
+            self.motion.drop((id(sprite), "pose"))
+            sprite.rest(end, target.step)
+            sprite.setZValue(target.z)
+            if arrived is not None:
+                arrived()
+            return
+        if duration_ms > 0:
+            sprite.setZValue(target.z + (Z_WAY if told else 0))
+
+        def apply(part: float) -> None:
+            lift = arc * 4 * part * (1 - part)
+            sprite.pose = Pose(
+                start.x + (end.x - start.x) * part,
+                start.y + (end.y - start.y) * part - lift,
+                start.angle + (end.angle - start.angle) * part,
+                start.width + (end.width - start.width) * part,
+            )
+            if turn_to is not None:
+                turned = min(1.0, max(0.0, part * 1.6 - 0.45))
+                sprite.face_up = face_from + (turn_to - face_from) * turned
+
+        def done() -> None:
+            sprite.rest(end, target.step)
+            sprite.setZValue(target.z)
+            if turn_to is not None:
+                sprite.face_up = turn_to
+            if arrived is not None:
+                arrived()
+
+        self.motion.add(
+            Move((id(sprite), "pose"), apply, duration_ms, delay_ms, Ease.OutCubic, started, done, told)
+        )
+
+    def appear(self, item: QGraphicsItem, delay_ms: float) -> None:
+        """Shows an item only after a while."""
+        item.setOpacity(0)
+        self.motion.add(
+            Move((id(item), "appear"), item.setOpacity, self.look.theme.motion.hover_ms, delay_ms, told=True)
+        )
+
+    def put_right(self, *, leave_moving: bool = False) -> int:
+        """Makes the cards agree with the picture at once; returns how many did not.
+
+        With ``leave_moving`` cards on their way to where they belong may go on.
+        """
+        wrong = 0
+        targets = self.targets()
+        held = self.gap.card if self.gap is not None else None
+        fresh = self.picture.arrangement.fresh if self.picture is not None else None
+        for card in self.sprites.keys() - targets.keys() - {held}:
+            wrong += 1
+            self.put_away(self.sprites[card])
+        for card, target in targets.items():
+            if card == held and target.lies is Lies.ON_DISCARDS:
+                continue
+            sprite = self.sprites.get(card)
+            if sprite is None:
+                wrong += 1
+                sprite = self.sprites[card] = self.sprite_for(card)
+            elif leave_moving and self.motion.has((id(sprite), "pose")):
+                continue
+            elif not sprite.pose.is_near(target.pose) or sprite.face_up < 1:
+                wrong += 1
+            self.motion.drop((id(sprite), "pose"))
+            sprite.face_up = 1.0
+            sprite.lie(target.lies)
+            sprite.rest(target.pose, target.step)
+            sprite.setZValue(target.z)
+            sprite.setVisible(True)
+        for card, sprite in self.sprites.items():
+            if sprite.is_fresh is not (card == fresh):
+                sprite.is_fresh = card == fresh
+                sprite.update()
+        return wrong
+
+    def cards_in(self, zone: QObject) -> tuple[CardSprite, ...]:
+        """The cards that lie in a zone, in order."""
+        if self.picture is None:
+            return ()
+        cards: tuple[Card, ...] = ()
+        if zone is self.hand:
+            cards = self.picture.arrangement.hand
+        elif isinstance(zone, RowTray) and zone.row < len(self.picture.arrangement.rows):
+            cards = self.picture.arrangement.rows[zone.row]
+        elif zone is self.discards and self.picture.observation.upcard is not None:
+            cards = (self.picture.observation.upcard,)
+        return tuple(self.sprites[card] for card in cards if card in self.sprites)
+
+    def zone_of(self, sprite: CardSprite) -> QObject | None:
+        """The zone a card lies in."""
+        if sprite.card is None or self.picture is None:
+            return None
+        if sprite.card in self.picture.arrangement.hand:
+            return self.hand
+        for row, cards in enumerate(self.picture.arrangement.rows):
+            if sprite.card in cards:
+                return self.rows[row]
+        return self.discards if sprite.card == self.picture.observation.upcard else None
+
+    def name_of(self, sprite: CardSprite) -> str:
+        """A card's face, value and place, as it is read out."""
+        zone = self.zone_of(sprite)
+        if sprite.card is None or zone is None:
+            return ""
+        card = wording.card_name(sprite.card)
+        cards = self.cards_in(zone)
+        number = cards.index(sprite) + 1 if sprite in cards else 0
+        if isinstance(zone, RowTray):
+            text = tr(_C, "{card}, card {number} of {count} in word {row}")
+            return text.format(card=card, number=number, count=len(cards), row=zone.row + 1)
+        if zone is self.discards:
+            return tr(_C, "{card}, top of the discards").format(card=card)
+        text = tr(_C, "{card}, card {number} of {count} in your hand")
+        name = text.format(card=card, number=number, count=len(cards))
+        fresh = self.picture is not None and self.picture.arrangement.fresh == sprite.card
+        return tr(_C, "{card}, new").format(card=name) if fresh else name
+
+
+def seat_order(picture: TablePicture) -> tuple[int, ...]:
+    """All seats clockwise from the viewer's left; the viewer comes last."""
+    seen = picture.observation
+    count = len(seen.seats)
+    first = 0 if seen.viewer is None else seen.viewer + 1
+    return tuple((first + place) % count for place in range(count))
+
+
+def laid_of(picture: TablePicture, seat: int) -> tuple[tuple[tuple[Card, ...], Judged, bool], ...]:
+    """What a seat has lying open: its words with their judgment, and its unused cards at last."""
+    seen = picture.observation
+    view = seen.seats[seat]
+    words = [(word.cards, Judged(word.judgment.value), False) for word in view.laid]
+    # A viewer's own unused cards are still in its hand.
+    if view.unused and seat != seen.viewer:
+        words.append((view.unused, Judged.NONE, True))
+    return tuple(words)
+
+

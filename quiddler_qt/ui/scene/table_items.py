@@ -1,0 +1,909 @@
+"""What lies on the table besides movable cards: hand zone, word rows, laid words, seat plates, piles."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+
+from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of
+from quiddler_qt.engine.observation import SeatView
+from quiddler_qt.ui import wording
+from quiddler_qt.ui.dialogs.labels import plain_tooltip
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_sprite import CardSprite
+from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, text_width
+from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote, SeatNote
+from quiddler_qt.ui.scene.table_layout import (
+    GroupBox,
+    LaidBox,
+    PlateBox,
+    Pose,
+    RowBox,
+    fan_poses,
+)
+from quiddler_qt.ui.theme.card_art import variant_for
+from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, ui_font
+from quiddler_qt.ui.theme.icons import paint_icon
+from quiddler_qt.ui.theme.painters import (
+    Tray,
+    initials,
+    paint_avatar,
+    paint_cross,
+    paint_hatch,
+    paint_minus,
+    paint_plate,
+    paint_slot,
+    paint_tick,
+    paint_tray,
+)
+
+_C = "Table"
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_CENTER = Qt.AlignmentFlag.AlignHCenter
+
+
+class Judged(Enum):
+    """What became of a laid word: the values of the engine's judgments, which the scene may not import."""
+
+    NONE = "none"
+    UPHELD = "upheld"
+    STRUCK = "struck"
+
+
+class TableKeeper(Protocol):
+    """What the things on the table tell of gestures."""
+
+    def pile_pressed(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> bool:
+        """A left press on a pile; whether the pile wants to hear more of it."""
+
+    def pile_moved(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved with the button down."""
+
+    def pile_released(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> None:
+        """The button went up."""
+
+    def pile_lost_mouse(self, pile: "Pile") -> None:
+        """Something else has taken the pointer."""
+
+    def pile_activated(self, pile: "Pile") -> None:
+        """A key or a screen reader asks for the top card."""
+
+    def row_returned(self, row: "RowTray") -> None:
+        """The small button of a row was pressed."""
+
+    def word_activated(self, word: "LaidWordItem") -> None:
+        """A laid word was clicked."""
+
+    def new_row_activated(self) -> None:
+        """The row to start a word was asked for by key."""
+
+    def cards_of(self, zone: QObject) -> Sequence[CardSprite]:
+        """The cards that lie in a zone, in order."""
+
+
+class HandZone(PaintedItem):
+    """Where the hand lies. Nothing is painted; a screen reader finds the cards in it."""
+
+    role = QAccessible.Role.List
+
+    def __init__(self, look: Look, keeper: TableKeeper) -> None:
+        super().__init__(look)
+        self._keeper = keeper
+        self.setObjectName("hand")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def accessible_name(self) -> str:
+        """Your hand and how many cards it has."""
+        return tr(_C, "Your hand, {cards}").format(cards=wording.cards(len(self._keeper.cards_of(self))))
+
+    def accessible_children(self) -> Sequence[QObject]:
+        """The cards."""
+        return self._keeper.cards_of(self)
+
+
+class RowTray(PaintedItem):
+    """An own word row: tray, points, spelling or verdict, and the button that takes all cards back."""
+
+    role = QAccessible.Role.List
+
+    def __init__(self, look: Look, keeper: TableKeeper, row: int) -> None:
+        super().__init__(look)
+        self._keeper = keeper
+        self.row = row
+        self.note = RowNote("", 0, 0, RowMark.OPEN, "")
+        self._where: RowBox | None = None
+        self._text = 1.0
+        self._is_active = False
+        self._slot: Pose | None = None
+        self._preview = ""
+        self.return_button = ReturnButton(look, keeper, self)
+        self.setObjectName(f"row_{row}")
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_row(self, where: RowBox, text: float, note: RowNote) -> None:
+        """Shows a row with its note."""
+        if (where, text, note) != (self._where, self._text, self.note):
+            self._where, self._text, self.note = where, text, note
+            self.set_rect(where.rect)
+            side = min(30 * text, where.rect.height() * 0.62)
+            self.return_button.set_rect(QRectF(where.rect.width() - side - 4, 4, side, side))
+            self.return_button.describe(note.spelling)
+            self.repaint()
+            self.accessible_changed()
+
+    def forget(self) -> None:
+        """Keeps no letter of any card."""
+        self._where = None
+        self._slot = None
+        self._preview = ""
+        self.note = RowNote("", 0, 0, RowMark.OPEN, "")
+        self.return_button.setToolTip("")
+        self.repaint()
+
+    def show_preview(self, slot: Pose | None, text: str = "", *, active: bool = False) -> None:
+        """Shows where the card in hand will land, and what that will do."""
+        if (slot, text, active) != (self._slot, self._preview, self._is_active):
+            self._slot, self._preview, self._is_active = slot, text, active
+            self.repaint()
+
+    def draw(self, painter: QPainter) -> None:
+        """Tray, slot and note."""
+        theme = self.look.theme
+        paint_tray(painter, self.box, theme, Tray.ACTIVE if self._is_active else Tray.NORMAL)
+        if self._slot is not None:
+            box = self._slot.bounds().translated(-self.pos())
+            paint_slot(painter, box, self.look.art.radius(self._slot.width), theme)
+        if self._where is None:
+            return
+        note = self._where.note.translated(-self.pos()).adjusted(0, 3, -6, -3)
+        colors, sizes = theme.colors, theme.type_sizes
+        button = self.return_button.rect.width() + 2
+        tall = note.height() >= 56 * self._text
+        px = min(sizes.row_score * self._text, note.height() * (0.42 if tall else 0.6))
+        painter.setPen(colors.table_text)
+        points_font = ui_font(px, EXTRA_BOLD)
+        if tall:
+            top = QRectF(note.left(), note.top() + note.height() * 0.1, note.width() - button, note.height() * 0.42)
+            under = QRectF(note.left(), note.center().y() + 1, note.width(), note.height() * 0.44)
+            draw_elided(painter, top, points_font, str(self.note.points), _RIGHT)
+            self._draw_mark(painter, under, 2 if note.height() > 84 * self._text else 1)
+        else:
+            width = text_width(points_font, str(self.note.points)) + 4
+            right = note.right() - button
+            draw_elided(
+                painter,
+                QRectF(right - width, note.top(), width, note.height()),
+                points_font,
+                str(self.note.points),
+                _RIGHT,
+            )
+            self._draw_mark(painter, QRectF(note.left(), note.top(), right - width - 4 - note.left(), note.height()), 2)
+
+    def _draw_mark(self, painter: QPainter, rect: QRectF, lines: int) -> None:
+        """Icon and word: never a colour alone."""
+        theme = self.look.theme
+        text = self._preview or self.note.text
+        px = min(theme.type_sizes.small * self._text, rect.height() * 0.8)
+        radius = px * 0.62
+        has_mark = not self._preview and self.note.mark is not RowMark.OPEN
+        if has_mark:
+            center = QPointF(rect.right() - radius - 1, rect.center().y())
+            paint = paint_tick if self.note.mark is RowMark.LISTED else paint_cross
+            if self.note.mark is RowMark.TOO_SHORT:
+                paint = paint_minus
+            paint(painter, center, theme, radius)
+            rect = rect.adjusted(0, 0, -2 * radius - 6, 0)
+        painter.setPen(theme.colors.table_accent if self._preview else theme.colors.table_text)
+        draw_elided(painter, rect, ui_font(px, BOLD if self._preview else SEMI_BOLD), text, _RIGHT, lines)
+
+    def accessible_name(self) -> str:
+        """The word as far as it is formed, its points and what can be told of it."""
+        text = tr(_C, "Word {number}: {spelling}, {points}, {note}")
+        note = self.note
+        return text.format(
+            number=self.row + 1, spelling=note.spelling, points=wording.points(note.points), note=note.text
+        )
+
+    def accessible_children(self) -> Sequence[QObject]:
+        """The cards, and the button that takes them back."""
+        return (*self._keeper.cards_of(self), self.return_button)
+
+
+class ReturnButton(PaintedItem):
+    """The small button of a row: all its cards back to the hand."""
+
+    margin = 6.0
+
+    def __init__(self, look: Look, keeper: TableKeeper, tray: RowTray) -> None:
+        super().__init__(look, tray)
+        self._keeper = keeper
+        self._tray = tray
+        self._is_under_pointer = False
+        self.setObjectName(f"row_return_{tray.row}")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def describe(self, spelling: str) -> None:
+        """Says whose cards it takes back."""
+        self.setToolTip(plain_tooltip(tr(_C, "Take all cards of {word} back").format(word=spelling)))
+
+    @property
+    def tray(self) -> RowTray:
+        """The row it belongs to."""
+        return self._tray
+
+    def draw(self, painter: QPainter) -> None:
+        """A cross; on a disc where the pointer is."""
+        colors = self.look.theme.colors
+        side = min(self.box.width(), self.box.height())
+        if self._is_under_pointer:
+            painter.setPen(QPen(colors.tray_active_edge, 1.2))
+            painter.setBrush(colors.plate[1])
+            painter.drawEllipse(self.box.center(), side * 0.42, side * 0.42)
+        mark = QRectF(0, 0, side * 0.5, side * 0.5)
+        mark.moveCenter(self.box.center())
+        paint_icon(painter, mark, "close", colors.table_text_2)
+
+    def focus_radius(self) -> float:
+        """Round."""
+        return self.box.height() / 2
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer comes."""
+        self._is_under_pointer = True
+        self.repaint()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer goes."""
+        self._is_under_pointer = False
+        self.repaint()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Waits for the release."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Takes the cards back if the pointer is still there."""
+        if self.box.contains(event.pos()):
+            self._keeper.row_returned(self._tray)
+
+    def accessible_parent(self) -> QObject | None:
+        """The row."""
+        return self._tray
+
+    def accessible_name(self) -> str:
+        """What it does."""
+        return tr(_C, "Take all cards of {word} back").format(word=self._tray.note.spelling)
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Press."""
+        return {"Press": lambda: self._keeper.row_returned(self._tray)}
+
+
+class NewRow(PaintedItem):
+    """The dashed row that is always there: a card dropped here starts a word."""
+
+    def __init__(self, look: Look, keeper: TableKeeper) -> None:
+        super().__init__(look)
+        self._keeper = keeper
+        self._text = 1.0
+        self._is_active = False
+        self._room_right = 0.0
+        self.setObjectName("new_row")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_row(self, rect: QRectF, text: float, room_right: float) -> None:
+        """``room_right`` pixels at the right are left to the line of the main button."""
+        self.set_rect(rect)
+        if (text, room_right) != (self._text, self._room_right):
+            self._text, self._room_right = text, room_right
+            self.repaint()
+
+    def show_preview(self, *, active: bool) -> None:
+        """Lights up while the card in hand would start a word here."""
+        if active is not self._is_active:
+            self._is_active = active
+            self.repaint()
+
+    def draw(self, painter: QPainter) -> None:
+        """Dashes and an invitation."""
+        theme = self.look.theme
+        if self._is_active:
+            paint_tray(painter, self.box, theme, Tray.ACTIVE)
+        paint_tray(painter, self.box, theme, Tray.EMPTY)
+        px = min(theme.type_sizes.button * self._text, self.box.height() * 0.5)
+        painter.setPen(theme.colors.table_accent if self._is_active else theme.colors.table_text)
+        rect = self.box.adjusted(14, 0, -14 - self._room_right, 0)
+        align = _LEFT if self._room_right else _CENTER
+        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), self.invitation(), align, 2)
+
+    @staticmethod
+    def invitation() -> str:
+        """What the row is for."""
+        return tr(_C, "Drag cards here to start a word")
+
+    def accessible_name(self) -> str:
+        """What the row is for."""
+        return tr(_C, "Start a new word with the card chosen last")
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Press."""
+        return {"Press": self._keeper.new_row_activated}
+
+
+class LaidWordItem(PaintedItem):
+    """A word on the table, open for all to see; a click doubts it where that is allowed."""
+
+    def __init__(self, look: Look, keeper: TableKeeper, seat: int, word: int) -> None:
+        super().__init__(look)
+        self._keeper = keeper
+        self.seat = seat
+        self.word = word
+        self.cards: tuple[Card, ...] = ()
+        self.judged = Judged.NONE
+        self.is_unused = False
+        self.is_challengeable = False
+        self._owner = ""
+        self._where: LaidBox | None = None
+        self._is_under_pointer = False
+        self.setObjectName(f"laid_{seat}_{word}")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    def show_word(
+        self, where: LaidBox, owner: str, cards: tuple[Card, ...], judged: Judged, *, unused: bool, challengeable: bool
+    ) -> None:
+        """Shows a laid word, or with ``unused`` the cards that a seat could not use."""
+        new = (where, owner, cards, judged, unused, challengeable)
+        old = (self._where, self._owner, self.cards, self.judged, self.is_unused, self.is_challengeable)
+        if new == old:
+            return
+        self._where, self._owner, self.cards, self.judged = where, owner, cards, judged
+        self.is_unused, self.is_challengeable = unused, challengeable
+        self.setCursor(Qt.CursorShape.PointingHandCursor if challengeable else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(plain_tooltip(self.accessible_name()))
+        self.set_rect(where.row.rect)
+        self.repaint()
+        self.accessible_changed()
+
+    def card_poses(self) -> tuple[Pose, ...]:
+        """Where its cards lie, in scene coordinates."""
+        return self._where.row.poses(len(self.cards)) if self._where else ()
+
+    def draw(self, painter: QPainter) -> None:
+        """Tray, cards or spelling, points and judgment."""
+        if self._where is None:
+            return
+        theme = self.look.theme
+        lit = self.is_challengeable and self._is_under_pointer
+        paint_tray(painter, self.box, theme, Tray.ACTIVE if lit else Tray.NORMAL)
+        counts_against = self.is_unused or self.judged is Judged.STRUCK
+        if self._where.as_text:
+            self._draw_as_text(painter, counts_against=counts_against)
+            return
+        art, dpr = self.look.art, self.look.dpr
+        poses = self.card_poses()
+        step = poses[1].x - poses[0].x if len(poses) > 1 else None
+        for pose, card in zip(poses, self.cards, strict=True):
+            box = pose.bounds().translated(-self.pos())
+            halo = art.shadow(pose.width, False, dpr)
+            painter.drawPixmap(box.topLeft() + halo.offset, halo.pixmap)
+            variant = variant_for(pose.width, step)
+            painter.drawPixmap(box.topLeft(), art.face(face_of(card), variant, pose.width, dpr))
+            if counts_against:
+                paint_hatch(painter, box, art.radius(pose.width), theme)
+        self._draw_note(painter, self._where.row.note.translated(-self.pos()), counts_against=counts_against)
+
+    def _draw_note(self, painter: QPainter, note: QRectF, *, counts_against: bool) -> None:
+        theme = self.look.theme
+        text = self._where.text if self._where else 1.0
+        value = self._value_text()
+        marked = counts_against or self.judged is Judged.UPHELD
+        tall = note.height() >= 44 * text
+        radius = min(8 * text, note.height() * 0.2)
+        painter.setPen(theme.colors.table_text)
+        px = min(17 * text, note.height() * (0.36 if marked and tall else 0.5))
+        if marked and not tall:
+            font = ui_font(px, EXTRA_BOLD)
+            draw_elided(painter, note.adjusted(0, 0, -2 * radius - 7, 0), font, value, _RIGHT)
+            self._paint_judgment(painter, QPointF(note.right() - radius - 3, note.center().y()), radius)
+            return
+        upper = QRectF(note.left(), note.top() + 2, note.width() - 4, note.height() * (0.54 if marked else 1) - 2)
+        draw_elided(painter, upper, ui_font(px, EXTRA_BOLD), value, _RIGHT)
+        if marked:
+            y = note.top() + note.height() * 0.74
+            self._paint_judgment(painter, QPointF(note.right() - radius - 4, y), radius)
+            small = ui_font(min(10.5 * text, note.height() * 0.2), BOLD)
+            word = QRectF(note.left() - 2, y - 8 * text, note.width() - 2 * radius - 6, 16 * text)
+            painter.setPen(theme.colors.table_text)
+            draw_elided(painter, word, small, self._judgment_text(), _RIGHT)
+
+    def _draw_as_text(self, painter: QPainter, *, counts_against: bool) -> None:
+        theme = self.look.theme
+        text = self._where.text if self._where else 1.0
+        rect = self.box.adjusted(7 * text, 0, -6 * text, 0)
+        px = min(14 * text, rect.height() * 0.62)
+        marked = counts_against or self.judged is Judged.UPHELD
+        if marked:
+            radius = px * 0.5
+            self._paint_judgment(painter, QPointF(rect.right() - radius, rect.center().y()), radius)
+            rect.adjust(0, 0, -2 * radius - 4, 0)
+        value_font = ui_font(px, EXTRA_BOLD)
+        width = text_width(value_font, self._value_text()) + 2
+        painter.setPen(theme.colors.table_accent)
+        draw_elided(painter, rect, value_font, self._value_text(), _RIGHT)
+        painter.setPen(theme.colors.table_text)
+        word = " ".join(face_of(card) for card in self.cards) if self.is_unused else spelling_of(self.cards)
+        draw_elided(painter, rect.adjusted(0, 0, -width - 4, 0), ui_font(px, BOLD), word, _LEFT)
+        if self.judged is Judged.STRUCK:
+            painter.setPen(QPen(theme.colors.table_text, 1.4))
+            painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right() - width - 8, rect.center().y()))
+
+    def _paint_judgment(self, painter: QPainter, center: QPointF, radius: float) -> None:
+        paint = paint_tick if self.judged is Judged.UPHELD else paint_minus
+        paint(painter, center, self.look.theme, radius)
+
+    def _value_text(self) -> str:
+        value = cards_value(self.cards)
+        if self.is_unused:
+            return wording.number(-value)
+        return str(value)
+
+    def _judgment_text(self) -> str:
+        if self.is_unused:
+            return tr(_C, "unused")
+        return tr(_C, "struck") if self.judged is Judged.STRUCK else tr(_C, "holds")
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Lights up where it can be doubted."""
+        self._is_under_pointer = True
+        if self.is_challengeable:
+            self.repaint()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The light goes."""
+        self._is_under_pointer = False
+        if self.is_challengeable:
+            self.repaint()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Waits for the release."""
+        event.setAccepted(self.is_challengeable)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Doubts the word if the pointer is still there."""
+        if self.box.contains(event.pos()):
+            self._keeper.word_activated(self)
+
+    def accessible_name(self) -> str:
+        """The word, its points, its owner and its judgment."""
+        if self.is_unused:
+            faces = wording.enumeration([face_of(card) for card in self.cards])
+            text = tr(_C, "Unused cards of {name}: {faces}, {points}")
+            return text.format(name=self._owner, faces=faces, points=wording.points(-cards_value(self.cards)))
+        text = {
+            Judged.NONE: tr(_C, "{word}, laid by {name}"),
+            Judged.UPHELD: tr(_C, "{word}, laid by {name}, challenged and upheld"),
+            Judged.STRUCK: tr(_C, "{word}, laid by {name}, struck"),
+        }[self.judged]
+        name = text.format(word=wording.word_name(self.cards), name=self._owner)
+        return tr(_C, "{word}; can be challenged").format(word=name) if self.is_challengeable else name
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Press, where it can be doubted."""
+        return {"Press": lambda: self._keeper.word_activated(self)} if self.is_challengeable else {}
+
+
+class LaidOwner(PaintedItem):
+    """Whose laid words follow: disc and name."""
+
+    role = QAccessible.Role.StaticText
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look)
+        self._where: GroupBox | None = None
+        self._name = ""
+        self._seat = seat
+        self.setObjectName(f"laid_by_{seat}")
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_owner(self, where: GroupBox, name: str) -> None:
+        """Shows a seat."""
+        if (where, name) != (self._where, self._name):
+            self._where, self._name = where, name
+            self.set_rect(where.avatar if where.name is None else where.avatar.united(where.name))
+            self.setToolTip(plain_tooltip(name))
+            self.repaint()
+
+    def draw(self, painter: QPainter) -> None:
+        """Disc and name."""
+        if self._where is None:
+            return
+        theme = self.look.theme
+        disc = self._where.avatar.translated(-self.pos())
+        color = theme.player_color(self._seat)
+        paint_avatar(painter, disc.center(), disc.width() / 2 - 1, color, initials(self._name), theme)
+        if self._where.name is not None:
+            painter.setPen(theme.colors.table_text)
+            font = ui_font(theme.type_sizes.small * self._where.text, BOLD)
+            draw_elided(painter, self._where.name.translated(-self.pos()), font, self.accessible_name(), _LEFT)
+
+    def accessible_name(self) -> str:
+        """Who laid."""
+        return tr(_C, "{name} laid").format(name=self._name)
+
+
+class SeatPlate(PaintedItem):
+    """The plate of a seat: disc, name, note, total, whose turn it is, and a fan of backs."""
+
+    role = QAccessible.Role.ListItem
+    margin = 22.0
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look)
+        self.seat = seat
+        self._view: SeatView | None = None
+        self._note = SeatNote("")
+        self._is_on_turn = False
+        self._is_own = False
+        self._text = 1.0
+        self._two_lines = False
+        self._fan: QRectF | None = None
+        self.setObjectName(f"seat_{seat}")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(True)
+
+    def show_seat(self, where: PlateBox, view: SeatView, note: SeatNote, *, on_turn: bool, own: bool) -> None:
+        """Shows a seat as it is now; the own one leaves room for the status line."""
+        new = (where.text, where.two_lines, where.fan, view, note, on_turn, own)
+        old = (self._text, self._two_lines, self._fan, self._view, self._note, self._is_on_turn, self._is_own)
+        self.set_rect(where.rect)
+        if new != old:
+            was_on_turn = self._is_on_turn
+            self.prepareGeometryChange()
+            self._text, self._two_lines, self._fan = where.text, where.two_lines, where.fan
+            self._view, self._note, self._is_on_turn, self._is_own = view, note, on_turn, own
+            self.setToolTip(plain_tooltip(self.accessible_name()))
+            self.repaint()
+            if on_turn is not was_on_turn:
+                self.accessible_changed()
+
+    def forget(self) -> None:
+        """Keeps nothing of a seat."""
+        self._view = None
+        self._note = SeatNote("")
+        self._fan = None
+        self.prepareGeometryChange()
+        self.setToolTip("")
+        self.repaint()
+
+    def boundingRect(self) -> QRectF:
+        """Plate and fan."""
+        box = self.box if self._fan is None else self.box.united(self._fan.translated(-self.pos()))
+        return box.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    def focus_radius(self) -> float:
+        """As the plate's."""
+        return min(self.box.height() / 2, 25)
+
+    def _draw_moved(self, painter: QPainter) -> None:
+        painter.translate(-self.boundingRect().topLeft())
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Fan, plate, disc, name, note and total."""
+        if self._view is None:
+            return
+        theme = self.look.theme
+        self._draw_fan(painter)
+        paint_plate(painter, self.box, theme, active=self._is_on_turn)
+        text, box = self._text, self.box
+        radius = min((16 if self._two_lines else 20) * text, box.height() * 0.42)
+        center = QPointF(box.left() + radius + (8 if self._two_lines else 5) * text, box.center().y())
+        if self._two_lines:
+            center.setY(box.top() + radius + 6 * text)
+        name = self._view.name
+        color = theme.player_color(self.seat)
+        paint_avatar(painter, center, radius, color, initials(name), theme, active=self._is_on_turn)
+        if self._is_on_turn:
+            self._draw_turn_mark(painter, QPointF(box.left() - 1, center.y()), 8 * text)
+        left = center.x() + radius + 8 * text
+        if self._is_own:
+            self._draw_own(painter, left)
+        elif self._two_lines:
+            self._draw_compact(painter, left)
+        else:
+            self._draw_wide(painter, left)
+
+    def _draw_wide(self, painter: QPainter, left: float) -> None:
+        theme, text, box = self.look.theme, self._text, self.box
+        total_font = ui_font(theme.type_sizes.total * text, EXTRA_BOLD)
+        total = wording.number(self._total())
+        width = text_width(total_font, total)
+        right = box.right() - 14 * text
+        painter.setPen(theme.colors.plate_total)
+        draw_elided(painter, QRectF(right - width, box.top(), width, box.height()), total_font, total, _RIGHT)
+        room = right - width - 8 * text - left
+        painter.setPen(theme.colors.plate_text)
+        upper = QRectF(left, box.top() + box.height() * 0.1, room, box.height() * 0.42)
+        draw_elided(painter, upper, ui_font(theme.type_sizes.body * text, BOLD), self._name(), _LEFT)
+        painter.setPen(theme.colors.plate_text_2)
+        lower = QRectF(left, box.top() + box.height() * 0.5, room, box.height() * 0.38)
+        draw_elided(painter, lower, ui_font(theme.type_sizes.small * text, MEDIUM), self._note.text, _LEFT)
+
+    def _draw_compact(self, painter: QPainter, left: float) -> None:
+        theme, text, box = self.look.theme, self._text, self.box
+        right = box.right() - 9 * text
+        painter.setPen(theme.colors.plate_text)
+        upper = QRectF(left, box.top() + 3 * text, right - left, 34 * text)
+        name_font = ui_font((13 if text_width(ui_font(14 * text, BOLD), self._name()) > upper.width() else 14) * text, BOLD)
+        draw_elided(painter, upper, name_font, self._name(), _LEFT, 2)
+        total_font = ui_font(16 * text, EXTRA_BOLD)
+        total = wording.number(self._total())
+        width = text_width(total_font, total)
+        lower = QRectF(left, box.bottom() - 22 * text, right - left, 18 * text)
+        painter.setPen(theme.colors.plate_total)
+        draw_elided(painter, lower, total_font, total, _RIGHT)
+        painter.setPen(theme.colors.plate_text_2)
+        draw_elided(
+            painter, lower.adjusted(0, 0, -width - 4 * text, 0), ui_font(12.5 * text, MEDIUM), self._note.text, _LEFT
+        )
+
+    def _draw_own(self, painter: QPainter, left: float) -> None:
+        theme, text, box = self.look.theme, self._text, self.box
+        total_font = ui_font(theme.type_sizes.total * 1.15 * text, EXTRA_BOLD)
+        total = wording.number(self._total())
+        width = text_width(total_font, total)
+        right = box.right() - 18 * text
+        painter.setPen(theme.colors.plate_total)
+        draw_elided(painter, QRectF(right - width, box.top(), width, box.height()), total_font, total, _RIGHT)
+        name_font = ui_font(theme.type_sizes.body * text, BOLD)
+        painter.setPen(theme.colors.plate_text)
+        room = right - width - 10 * text - left
+        upper = QRectF(left, box.top() + box.height() * 0.06, room, box.height() * 0.42)
+        note = self._note.text
+        small = ui_font(theme.type_sizes.small * text, MEDIUM)
+        note_width = text_width(small, note) if note else 0.0
+        name_width = min(text_width(name_font, self._name()) + 1, max(room * 0.5, room - note_width - 10 * text))
+        draw_elided(painter, QRectF(upper.left(), upper.top(), name_width, upper.height()), name_font, self._name(), _LEFT)
+        if note:
+            painter.setPen(theme.colors.plate_text_2)
+            rest = upper.adjusted(name_width + 10 * text, 0, 0, 0)
+            draw_elided(painter, rest, small, note, _LEFT)
+
+    def _draw_turn_mark(self, painter: QPainter, tip: QPointF, size: float) -> None:
+        """An arrow at the edge of the plate: a shape beside the bright edge."""
+        painter.setPen(QPen(self.look.theme.colors.plate[1], 1.2))
+        painter.setBrush(self.look.theme.colors.table_accent)
+        painter.drawPolygon(
+            [tip + QPointF(size * 0.7, 0), tip + QPointF(-size * 0.6, -size * 0.8), tip + QPointF(-size * 0.6, size * 0.8)]
+        )
+
+    def _draw_fan(self, painter: QPainter) -> None:
+        if self._fan is None or self._view is None or self._view.unused is not None:
+            return
+        art, dpr = self.look.art, self.look.dpr
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for pose in fan_poses(self._fan.translated(-self.pos()), self._view.card_count):
+            painter.save()
+            painter.translate(pose.center)
+            painter.rotate(pose.angle)
+            corner = QPointF(-pose.width / 2, -pose.height / 2)
+            halo = art.shadow(pose.width, False, dpr)
+            painter.drawPixmap(corner + halo.offset, halo.pixmap)
+            painter.drawPixmap(corner, art.back(pose.width, dpr))
+            painter.restore()
+        painter.restore()
+
+    def _name(self) -> str:
+        return self._view.name if self._view else ""
+
+    def _total(self) -> int:
+        return self._view.total if self._view else 0
+
+    def accessible_name(self) -> str:
+        """Name, note, total and whether it is on turn."""
+        text = tr(_C, "{name}, {note}, total {total}")
+        name = text.format(name=self._name(), note=self._note.text, total=wording.number(self._total()))
+        return tr(_C, "{seat}, on turn").format(seat=name) if self._is_on_turn else name
+
+
+class Pile(PaintedItem):
+    """Stock or discards. The stock shows backs; the top discard is a card of its own that lies on this item."""
+
+    margin = 14.0
+
+    def __init__(self, look: Look, keeper: TableKeeper, *, is_stock: bool) -> None:
+        super().__init__(look)
+        self._keeper = keeper
+        self.is_stock = is_stock
+        self.count = 0
+        self.top: Card | None = None
+        self.permission = Permission(allowed=False)
+        self.hides_top = False
+        self._caption = QRectF()
+        self._text = 1.0
+        self._card = QRectF()
+        self._is_active = False
+        self._is_under_pointer = False
+        self.setObjectName("pile_stock" if is_stock else "pile_discards")
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    def show_pile(
+        self, card: QRectF, caption: QRectF, text: float, count: int, top: Card | None, permission: Permission
+    ) -> None:
+        """Shows so many cards; ``top`` is the top discard."""
+        new = (card, caption, text, count, top, permission)
+        old = (self._card, self._caption, self._text, self.count, self.top, self.permission)
+        if new == old:
+            return
+        self._card, self._caption, self._text, self.count, self.top, self.permission = new
+        self.set_rect(card.united(caption))
+        self.setCursor(Qt.CursorShape.PointingHandCursor if permission.allowed else Qt.CursorShape.ArrowCursor)
+        why = "" if permission.allowed else permission.why_not
+        self.setToolTip(plain_tooltip(f"{self.accessible_name()}. {why}" if why else self.accessible_name()))
+        self.repaint()
+        self.accessible_changed()
+
+    def forget(self) -> None:
+        """Keeps no letter of any card."""
+        self.count, self.top, self.hides_top = 0, None, False
+        self.permission = Permission(allowed=False)
+        self._text = 0.0
+        self.setToolTip("")
+        self.repaint()
+
+    def show_preview(self, *, active: bool) -> None:
+        """Lights up while the card in hand would be discarded here."""
+        if active is not self._is_active:
+            self._is_active = active
+            self.repaint()
+
+    def hide_top(self, hidden: bool) -> None:
+        """One back fewer while its top card is in somebody's fingers."""
+        if hidden is not self.hides_top:
+            self.hides_top = hidden
+            self.repaint()
+
+    @property
+    def card_rect(self) -> QRectF:
+        """Where its top card lies, in scene coordinates."""
+        return self._card
+
+    def draw(self, painter: QPainter) -> None:
+        """The cards below the top, the top of the stock, and the caption."""
+        theme, art, dpr = self.look.theme, self.look.art, self.look.dpr
+        card = self._card.translated(-self.pos())
+        radius = art.radius(card.width())
+        shown = self.count - (1 if self.hides_top else 0)
+        if shown <= 0 or self._is_active:
+            paint_slot(painter, card, radius, theme)
+        if self.permission.allowed and shown > 0 and self.is_stock:
+            self._draw_glow(painter, card)
+        depth = min(4, (shown + 11) // 12) if self.is_stock else min(2, shown - 1)
+        if self.is_stock:
+            for layer in range(depth if shown > 0 else 0, -1, -1):
+                corner = card.topLeft() + QPointF(layer * 1.4, layer * 1.6)
+                if layer == depth:
+                    halo = art.shadow(card.width(), False, dpr)
+                    painter.drawPixmap(corner + halo.offset, halo.pixmap)
+                if shown > 0:
+                    painter.drawPixmap(corner, art.back(card.width(), dpr))
+        else:
+            self._draw_discards_below(painter, card, depth)
+        self._draw_caption(painter)
+
+    def _draw_glow(self, painter: QPainter, card: QRectF) -> None:
+        halo = self.look.art.glow(card.width(), self.look.dpr)
+        painter.setOpacity(0.75)
+        painter.drawPixmap(card.topLeft() + halo.offset, halo.pixmap)
+        painter.setOpacity(1)
+
+    def _draw_discards_below(self, painter: QPainter, card: QRectF, depth: int) -> None:
+        """Blank edges that look out below the top: what they show is over and told by nobody."""
+        theme, art, dpr = self.look.theme, self.look.art, self.look.dpr
+        for layer in range(depth, 0, -1):
+            painter.save()
+            painter.translate(card.center() + QPointF(layer * 1.5 - 3, layer * 1.2))
+            painter.rotate(-4.5 * layer + 4)
+            box = QRectF(-card.width() / 2, -card.height() / 2, card.width(), card.height())
+            halo = art.shadow(card.width(), False, dpr)
+            painter.drawPixmap(box.topLeft() + halo.offset, halo.pixmap)
+            painter.setPen(QPen(theme.colors.card_edge, 1))
+            painter.setBrush(theme.colors.card_stock[1])
+            painter.drawRoundedRect(box, art.radius(card.width()), art.radius(card.width()))
+            painter.restore()
+        if self.permission.allowed and self.count > 0:
+            painter.save()
+            painter.translate(card.center())
+            painter.rotate(2.5)
+            painter.translate(-card.center())
+            self._draw_glow(painter, card)
+            painter.restore()
+
+    def _draw_caption(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        rect = self._caption.translated(-self.pos())
+        px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
+        painter.setPen(theme.colors.table_text)
+        text = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
+        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER)
+
+    def focus_box(self) -> QRectF:
+        """The top card."""
+        return self._card.translated(-self.pos())
+
+    def focus_radius(self) -> float:
+        """As the card's."""
+        return self.look.art.radius(self._card.width())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The top discard shows the ring."""
+        super().focusInEvent(event)
+        for card in self._keeper.cards_of(self):
+            card.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        for card in self._keeper.cards_of(self):
+            card.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A press may be a click or the start of a drag."""
+        event.setAccepted(self._keeper.pile_pressed(self, event))
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moves with the top card."""
+        self._keeper.pile_moved(self, event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click, or the end of a drag."""
+        self._keeper.pile_released(self, event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a quick pair means nothing more than the first."""
+        event.accept()
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Hears of the pointer being taken away."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self._keeper.pile_lost_mouse(self)
+        return super().sceneEvent(event)
+
+    def accessible_name(self) -> str:
+        """Which pile, how many cards, and the top discard."""
+        cards = wording.cards(self.count)
+        if self.is_stock:
+            return tr(_C, "Stock, {cards}").format(cards=cards)
+        if self.top is None:
+            return tr(_C, "Discards, {cards}").format(cards=cards)
+        text = tr(_C, "Discards, {cards}, top card {card}")
+        return text.format(cards=cards, card=wording.card_name(self.top))
+
+    def accessible_text(self) -> str:
+        """Why nothing can be drawn here now."""
+        return "" if self.permission.allowed else self.permission.why_not
+
+    def accessible_children(self) -> Sequence[QObject]:
+        """The top discard."""
+        return self._keeper.cards_of(self)
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Draw or take."""
+        return {"Press": lambda: self._keeper.pile_activated(self)}
+
+

@@ -1,0 +1,706 @@
+"""Where everything on the table lies: pure geometry, no widgets, no items, no pictures.
+
+``TableLayout(size, contents, ...)`` divides a rectangle among the zones of the table. Lengths are logical pixels,
+angles degrees clockwise. Cards are given by pose: centre, angle and width; the height follows from the width.
+
+The room is scarce at 1024 x 700 with eight seats and plenty on a large screen, so the middle is searched, not
+computed: text as large as asked and cards as large as designed first, then step by step smaller until all fits.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+CARD_RATIO: Final = 148 / 104
+"""Height of a card by its width."""
+
+DESIGN_CARD: Final = QSizeF(104, 148)
+DESIGN_TABLE: Final = QSizeF(960, 740)
+MIN_TEXT: Final = 0.72
+"""Text is never set smaller than this part of its designed size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a card lies: its centre, its turn in degrees, its width in pixels."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+
+    @property
+    def center(self) -> QPointF:
+        """The centre as a point."""
+        return QPointF(self.x, self.y)
+
+    @property
+    def height(self) -> float:
+        """The height of the card."""
+        return self.width * CARD_RATIO
+
+    def bounds(self) -> QRectF:
+        """The upright box round the turned card."""
+        turn = math.radians(self.angle)
+        across, down = abs(math.cos(turn)), abs(math.sin(turn))
+        width = self.width * across + self.height * down
+        height = self.width * down + self.height * across
+        return QRectF(self.x - width / 2, self.y - height / 2, width, height)
+
+    def is_near(self, other: "Pose", tolerance: float = 0.5) -> bool:
+        """Whether two poses look the same."""
+        return (
+            abs(self.x - other.x) <= tolerance
+            and abs(self.y - other.y) <= tolerance
+            and abs(self.angle - other.angle) <= tolerance
+            and abs(self.width - other.width) <= tolerance
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class WordSize:
+    """What one laid word needs: its cards and letters. ``unused`` are a seat's open unused cards."""
+
+    cards: int
+    letters: int
+    unused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LaidGroup:
+    """What one seat has laid."""
+
+    seat: int
+    words: tuple[WordSize, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableContents:
+    """What has to find a place: ``others`` are the seats round the top, ``rows`` the cards of each own row."""
+
+    others: int = 1
+    own: bool = True
+    hand: int = 0
+    rows: tuple[int, ...] = ()
+    laid: tuple[LaidGroup, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSizes:
+    """What the buttons ask for: width of the widest side button, width and height of the main one."""
+
+    side_width: float = 104
+    side_height: float = 38
+    main_width: float = 148
+    main_height: float = 50
+
+
+@dataclass(frozen=True, slots=True)
+class PlateBox:
+    """A seat's plate. ``two_lines`` breaks the name; ``fan`` is where its backs lie, None without room."""
+
+    rect: QRectF
+    text: float
+    two_lines: bool
+    fan: QRectF | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowBox:
+    """A row of cards with its note at the right. ``first_x`` is the centre of the first card."""
+
+    rect: QRectF
+    note: QRectF
+    card_width: float
+    first_x: float
+    step: float
+    room: float
+
+    def poses(self, count: int) -> tuple[Pose, ...]:
+        """Poses of so many cards: side by side, closer where the room asks for it."""
+        step = min(self.step, (self.room - self.card_width) / max(1, count - 1))
+        y = self.rect.center().y()
+        return tuple(Pose(self.first_x + index * step, y, 0, self.card_width) for index in range(count))
+
+    def index_at(self, x: float, count: int) -> int:
+        """Before which of ``count`` cards a card let go at ``x`` lands."""
+        return sum(pose.x < x for pose in self.poses(count + 1)[:count])
+
+
+@dataclass(frozen=True, slots=True)
+class LaidBox:
+    """A laid word. Without cards (``as_text``) it is shown as a slip with its spelling."""
+
+    seat: int
+    word: int
+    row: RowBox
+    as_text: bool
+    text: float
+
+
+@dataclass(frozen=True, slots=True)
+class GroupBox:
+    """Whose words these are: disc, and the name where there is room for it."""
+
+    seat: int
+    avatar: QRectF
+    name: QRectF | None
+    text: float
+
+
+@dataclass(frozen=True, slots=True)
+class HandArc:
+    """The fan of the hand: cards on a large circle whose centre lies far below."""
+
+    area: QRectF
+    card_width: float
+
+    def poses(self, count: int) -> tuple[Pose, ...]:
+        """Poses of so many cards, from left to right."""
+        if count <= 0:
+            return ()
+        height = self.card_width * CARD_RATIO
+        turn = self._turn(count)
+        lean = math.radians(turn * (count - 1) / 2)
+        reach = self.card_width * math.cos(lean) + height * math.sin(lean)
+        step = min(self.card_width * 0.9, (self.area.width() - reach) / max(1, count - 1))
+        radius = step / math.radians(turn)
+        top = self.area.top() + height / 2 + 2
+        poses = []
+        for index in range(count):
+            angle = (index - (count - 1) / 2) * turn
+            x = self.area.center().x() + radius * math.sin(math.radians(angle))
+            poses.append(Pose(x, top + radius * (1 - math.cos(math.radians(angle))), angle, self.card_width))
+        return tuple(poses)
+
+    @staticmethod
+    def _turn(count: int) -> float:
+        return min(2.4, 13.0 / max(1, count - 1))
+
+    def step(self, count: int) -> float:
+        """How much of each card its right neighbour leaves free."""
+        poses = self.poses(count)
+        return poses[1].x - poses[0].x if len(poses) > 1 else self.card_width
+
+    def index_at(self, x: float, count: int) -> int:
+        """Before which of ``count`` cards a card let go at ``x`` lands."""
+        return sum(pose.x < x for pose in self.poses(count + 1)[:count])
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Places of the buttons and of the line under the main one. ``compact`` buttons show their icon only."""
+
+    sort: QRectF
+    shuffle: QRectF
+    clear: QRectF
+    main: QRectF
+    detail: QRectF
+    compact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _LaidLook:
+    """One way to show laid words: width of their cards (0: slips of text), names above them or only discs."""
+
+    card_width: float
+    names: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _LaidPlan:
+    height: float
+    groups: tuple[GroupBox, ...]
+    words: tuple[LaidBox, ...]
+
+
+class TableLayout:
+    """The table divided for ``size`` pixels, with text at ``text_scale`` (1..2) as far as it fits."""
+
+    def __init__(
+        self,
+        size: QSizeF,
+        contents: TableContents,
+        text_scale: float = 1.0,
+        buttons: ButtonSizes | None = None,
+    ) -> None:
+        self.size = size
+        self.contents = contents
+        self.unit = min(size.width() / DESIGN_TABLE.width(), size.height() / DESIGN_TABLE.height())
+        # Text grows with the table on large screens, and never shrinks with it.
+        self._wanted_text = text_scale * min(max(1.0, self.unit), 2.2)
+        self._buttons = buttons or ButtonSizes()
+        self.is_small = size.width() < 800 or size.height() < 600
+        large = max(1.0, self.unit)
+
+        margin = 8.0 if self.is_small else 16.0
+        self.rim = 14.0 if self.is_small else 20.0 * large
+        self.table = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin - 4)
+        self.radius = 56.0 if self.is_small else 110.0 * large
+        felt = self.table.adjusted(self.rim, self.rim, -self.rim, -self.rim)
+        self.felt = felt
+        inset = 14.0 if self.is_small else 24.0 * large
+        self._content = felt.adjusted(inset, 12 * min(large, 2), -inset, -6)
+
+        self._place_own_plate()
+        self._place_seats()
+        self._place_hand()
+        self._place_middle()
+
+    # -- bottom ----------------------------------------------------------------------------------------------
+    def _place_own_plate(self) -> None:
+        text = min(self._wanted_text, self.size.height() / 640 * 1.5)
+        height = 48 * text
+        width = min(self._content.width() - (10 if self.is_small else 90), 520 * text)
+        bottom = self.size.height() - 4
+        self.own_plate = QRectF(self.size.width() / 2 - width / 2, bottom - height, width, height)
+        self.own_text = text
+        left = height if self.contents.own else 14 * text
+        right = 58 * text if self.contents.own else 14 * text
+        self.status = self.own_plate.adjusted(left, height * 0.46, -right, -height * 0.08)
+        if not self.contents.own:
+            self.status = self.own_plate.adjusted(left, 4, -right, -4)
+
+    def _place_hand(self) -> None:
+        content, sizes = self._content, self._buttons
+        bottom = self.own_plate.top() - 4
+        # The outermost cards lie lower and lean: arc and lean take about an eighth of the card's height.
+        height = min(self.felt.height() * 0.25, self.felt.width() * 0.26)
+        width = height / CARD_RATIO
+        depth = height * 1.145 + 6
+        top = bottom - depth
+        self._hand_top = top
+        gap = 14.0
+        side = sizes.side_width + gap
+        main = sizes.main_width + gap
+        room = content.width() - side - main
+        self._flanked = room >= 4.3 * width and not self.is_small
+        if self._flanked:
+            # The hand stays in the middle of the table, so both sides give up the same.
+            half = min(content.center().x() - content.left() - side, content.right() - main - content.center().x())
+            half = max(half, room / 2)
+            left = content.left() + side
+            area = QRectF(left, top, room, depth)
+            middle = min(max(content.center().x(), area.left() + 2.15 * width), area.right() - 2.15 * width)
+            reach = min(middle - area.left(), area.right() - middle)
+            area = QRectF(middle - reach, top, 2 * reach, depth) if 2 * reach > 0.86 * room else area
+        else:
+            area = QRectF(content.left(), top, content.width(), depth)
+        self.hand = HandArc(area, width)
+
+    # -- top -------------------------------------------------------------------------------------------------
+    def _place_seats(self) -> None:
+        content, count = self._content, self.contents.others
+        if count == 0:
+            self.plates: tuple[PlateBox, ...] = ()
+            self._seats_bottom = content.top()
+            return
+        budget = self.felt.height() * (0.235 if self.is_small else 0.21)
+        # The rounded corners of the felt take a little of the first line.
+        corner = max(0.0, self.radius - self.rim - 12)
+        line = content.adjusted(corner * 0.3, 0, -corner * 0.3, 0)
+        text, lines, two_lines = self._fit_plates(line.width(), budget, count)
+        gap = 8 * min(text, 1.6)
+        width = (143 if two_lines else 190) * text
+        height = (58 if two_lines else 50) * text
+        per_line = math.ceil(count / lines)
+        fan_height = 0.0
+        spare = self.felt.height() * 0.21 - height - 6
+        if lines == 1 and not self.is_small and spare > 44:
+            fan_height = min(62 * self.unit, spare)
+        plates = []
+        for index in range(count):
+            row, place = divmod(index, per_line)
+            in_row = min(per_line, count - row * per_line)
+            share = line.width() / in_row if lines == 1 else width + gap
+            share = min(share, width + 90 * self.unit) if lines == 1 else share
+            left = line.center().x() - share * in_row / 2 + share * place + (share - width) / 2
+            rect = QRectF(left, line.top() + row * (height + gap), width, height)
+            fan = None
+            if fan_height:
+                fan_width = min(width, 190 * self.unit)
+                fan = QRectF(rect.center().x() - fan_width / 2, rect.bottom() + 2, fan_width, fan_height)
+            plates.append(PlateBox(rect, text, two_lines, fan))
+        self.plates = tuple(plates)
+        self._seats_bottom = line.top() + lines * (height + gap) - gap + (fan_height + 2 if fan_height else 0)
+
+    def _fit_plates(self, width: float, budget: float, count: int) -> tuple[float, int, bool]:
+        """Text size, number of lines and whether names may break, the largest that fits."""
+        text = self._wanted_text
+        while True:
+            gap = 8 * min(text, 1.6)
+            for two_lines, plate_width, plate_height in ((False, 190, 50), (True, 143, 58)):
+                per_line = int((width + gap) // (plate_width * text + gap))
+                if per_line < 1:
+                    continue
+                lines = math.ceil(count / per_line)
+                if not two_lines and lines > 1 and count > 3:
+                    continue
+                if lines * (plate_height * text + gap) - gap <= budget:
+                    return text, lines, two_lines
+            if text <= 0.4:
+                return text, 1, True
+            text = max(0.4, text - 0.05)
+
+    # -- middle ----------------------------------------------------------------------------------------------
+    def _place_middle(self) -> None:
+        content = self._content
+        top = self._seats_bottom + (10 if self.is_small else 14 * min(1.5, max(1.0, self.unit)))
+        self._middle = QRectF(content.left(), top, content.width(), self._hand_top - 8 - top)
+        text = self._wanted_text
+        while True:
+            last = text <= MIN_TEXT
+            if self._try_middle(text, last=last):
+                break
+            text = max(MIN_TEXT, text - 0.08)
+        self._place_buttons()
+
+    def _try_middle(self, text: float, *, last: bool) -> bool:
+        """Places piles, laid words, rows and the row to start a word with text of this size, if all fit."""
+        middle = self._middle
+        small = not self._flanked
+        slot_height = max(46.0, self._buttons.main_height + 2) if small else 44 * text
+        slot_height = min(slot_height, middle.height() * 0.3)
+        pile_width = (0.66 if small else 1.0) * DESIGN_CARD.width() * self.unit
+        if self.is_small:
+            pile_width = 68.0
+        caption = 22 * text
+        under = 40 * min(text, 1.2) if small else 0.0
+        pile_room = middle.height() - caption - under - (slot_height + 10 if small else 0)
+        pile_width = max(20.0, min(pile_width, pile_room / CARD_RATIO - 4, middle.width() * 0.13))
+        gap = max(10.0, pile_width * 0.14)
+        piles_width = 2 * pile_width + gap
+        inset = 6.0 if small else middle.width() * 0.02
+        area = QRectF(middle)
+        area.setLeft(middle.left() + inset + piles_width + (16 if small else 30 * self.unit))
+        area.setBottom(middle.bottom() - slot_height - 8)
+        plan = self._plan_area(area, text, last=last)
+        if plan is None:
+            return False
+        self.text = text
+        self.group_boxes, self.laid, self.rows, rows_bottom = plan
+
+        pile_height = pile_width * CARD_RATIO
+        y = middle.top() if small else middle.top() + max(0.0, (area.height() - pile_height - caption) * 0.3)
+        left = middle.left() + inset
+        self.stock = QRectF(left, y, pile_width, pile_height)
+        self.discards = QRectF(left + pile_width + gap, y, pile_width, pile_height)
+        self.stock_caption = QRectF(left - inset, y + pile_height + 5, pile_width + inset + gap / 2, caption - 3)
+        self.discards_caption = QRectF(
+            self.discards.left() - gap / 2, y + pile_height + 5, pile_width + gap, caption - 3
+        )
+        self._under_piles = QRectF(left, y + pile_height + caption + 6, piles_width, max(0.0, under - 6))
+        if small:
+            main_width = min(self._buttons.main_width, middle.width() * 0.5)
+            line = QRectF(middle.left(), middle.bottom() - slot_height, middle.width(), slot_height)
+            self.new_row = line.adjusted(0, 0, -main_width - 12, 0)
+            self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
+        else:
+            free = middle.bottom() - rows_bottom
+            shift = 8.0 if self.rows else min(8.0, free)
+            self.new_row = QRectF(area.left(), rows_bottom + shift, area.width(), slot_height)
+        return True
+
+    def _plan_area(
+        self, area: QRectF, text: float, *, last: bool
+    ) -> tuple[tuple[GroupBox, ...], tuple[LaidBox, ...], tuple[RowBox, ...], float] | None:
+        """Laid words above, own rows below: the largest cards with which both fit."""
+        counts = self.contents.rows
+        plans = [self._plan_laid(area, look, text) for look in self._laid_looks(text)]
+        floors = (0.6, 0.5, 0.42, 0.34) if not last else (0.6, 0.5, 0.42, 0.34, 0.26, 0.2, 0.14)
+        for floor in floors:
+            for plan in plans:
+                between = 8.0 if plan.words and counts else 0.0
+                room = area.height() - plan.height - between
+                if room < 0:
+                    continue
+                rows_top = area.top() + plan.height + between
+                rect = QRectF(area.left(), rows_top, area.width(), room)
+                rows = self._plan_rows(rect, text, floor)
+                if rows is None:
+                    continue
+                bottom = max([area.top(), rows_top if plan.words else area.top(), *(r.rect.bottom() for r in rows)])
+                return plan.groups, plan.words, rows, bottom
+        if not last:
+            return None
+        # Nothing fits: the densest look, cut to the room there is.
+        squeezed = _squeeze(plans[-1], area)
+        return squeezed.groups, squeezed.words, self._squeezed_rows(area, text), area.bottom()
+
+    def _plan_rows(self, area: QRectF, text: float, floor: float) -> tuple[RowBox, ...] | None:
+        counts = self.contents.rows
+        if not counts:
+            return ()
+        largest = 0.69 * max(self.unit, 0.8)
+        scale = largest
+        while scale >= min(floor * self.unit, largest):
+            for shared in (False, True):
+                if not shared or scale < 0.55 * self.unit:
+                    rows = self._rows_at(area, scale, text, shared=shared)
+                    if rows is not None:
+                        return rows
+            scale -= 0.02
+        return None
+
+    def _rows_at(self, area: QRectF, scale: float, text: float, *, shared: bool) -> tuple[RowBox, ...] | None:
+        """Rows with cards of this scale; ``shared`` lets short rows stand side by side."""
+        width = DESIGN_CARD.width() * scale
+        pad = max(4.0, 9 * min(scale / 0.69, 1.4))
+        gap = max(5.0, 10 * min(1.4, self.unit))
+        height = max(width * CARD_RATIO + 2 * pad, 34 * text)
+        note = (118 if scale > 0.45 * self.unit else 96) * text
+        step = width + max(2.0, 7 * scale)
+        counts = self.contents.rows
+        lines: list[list[int]] = []
+        used = 0.0
+        for row, count in enumerate(counts):
+            need = 2 * pad + step * (count + 1) + note
+            if lines and shared and used + gap + need <= area.width():
+                lines[-1].append(row)
+                used += gap + need
+            else:
+                lines.append([row])
+                used = need
+        if len(lines) * (height + gap) - gap > area.height() + 0.01:
+            return None
+        boxes: dict[int, RowBox] = {}
+        for number, line in enumerate(lines):
+            top = area.top() + number * (height + gap)
+            needs = [2 * pad + step * (counts[row] + 1) + note for row in line]
+            spare = area.width() - sum(needs) - gap * (len(line) - 1)
+            left = area.left()
+            for row, need in zip(line, needs, strict=True):
+                rect = QRectF(left, top, need + spare / len(line), height)
+                boxes[row] = _row_box(rect, width, step, note, pad + 3)
+                left = rect.right() + gap
+        return tuple(boxes[row] for row in range(len(counts)))
+
+    def _squeezed_rows(self, area: QRectF, text: float) -> tuple[RowBox, ...]:
+        count = len(self.contents.rows)
+        if not count:
+            return ()
+        height = area.height() * 0.45 / count
+        top = area.top() + area.height() * 0.55
+        width = max(4.0, (height - 4) / CARD_RATIO)
+        return tuple(
+            _row_box(
+                QRectF(area.left(), top + row * height, area.width(), height - 2), width, width + 2, 96 * text, 4
+            )
+            for row in range(count)
+        )
+
+    def _laid_looks(self, text: float) -> tuple[_LaidLook, ...]:
+        if not self.contents.laid:
+            return (_LaidLook(0, names=False),)
+        card = DESIGN_CARD.width() * max(self.unit, 0.8)
+        return (
+            *(_LaidLook(card * scale, names=True) for scale in (0.56, 0.5, 0.46, 0.42, 0.38, 0.34)),
+            _LaidLook(card * 0.34, names=False),
+            _LaidLook(card * 0.3, names=False),
+            _LaidLook(0, names=True),
+            _LaidLook(0, names=False),
+        )
+
+    def _plan_laid(self, area: QRectF, look: _LaidLook, text: float) -> _LaidPlan:
+        """The laid words in one, two or three columns, whichever is lowest; fewer columns where equal."""
+        if not self.contents.laid:
+            return _LaidPlan(0, (), ())
+        plans = [self._laid_columns(area, look, text, columns) for columns in (1, 2, 3)]
+        return min(plans, key=lambda plan: plan.height)
+
+    def _laid_columns(self, area: QRectF, look: _LaidLook, text: float, columns: int) -> _LaidPlan:
+        gap = 6.0
+        width = (area.width() - 12 * (columns - 1)) / columns
+        bottoms = [area.top()] * columns
+        groups: list[GroupBox] = []
+        words: list[LaidBox] = []
+        for group in self.contents.laid:
+            column = bottoms.index(min(bottoms))
+            left = area.left() + column * (width + 12)
+            top = bottoms[column]
+            disc = (22 if look.names else 24) * text
+            avatar = QRectF(left, top, disc, disc)
+            name = None
+            x0 = left
+            if look.names:
+                name = QRectF(left + disc + 6, top, width - disc - 6, disc)
+                top += disc + 3
+            else:
+                x0 = left + disc + 6
+            groups.append(GroupBox(group.seat, avatar, name, text))
+            bottom = self._flow_words(group, QRectF(x0, top, left + width - x0, 0), look, text, words)
+            bottoms[column] = max(bottom, avatar.bottom()) + gap
+        if any(box.row.rect.right() > area.right() + 0.5 for box in words):
+            return _LaidPlan(math.inf, (), ())
+        return _LaidPlan(max(bottoms) - gap - area.top(), tuple(groups), tuple(words))
+
+    def _flow_words(
+        self, group: LaidGroup, room: QRectF, look: _LaidLook, text: float, words: list[LaidBox]
+    ) -> float:
+        """Adds a seat's words line by line; returns where they end."""
+        gap = 5.0
+        x, y = room.left(), room.top()
+        height = max(look.card_width * CARD_RATIO + 10, 26 * text)
+        for number, word in enumerate(group.words):
+            note = (50 if look.card_width else 0) * text
+            if look.card_width:
+                step = look.card_width + 3
+                width = 10 + step * word.cards + note
+                if width > room.width():
+                    step = max(look.card_width * 0.45, (room.width() - 12 - note - look.card_width) / word.cards)
+                    width = min(width, room.width())
+            else:
+                step = 0.0
+                width = (word.letters * 10.2 + 46 + (22 if word.unused else 0)) * text
+                width = min(width, room.width())
+            if x > room.left() and x + width > room.right() + 0.01:
+                x = room.left()
+                y += height + gap
+            rect = QRectF(x, y, width, height)
+            card = look.card_width or (height - 6) / CARD_RATIO
+            row = _row_box(rect, card, step or card * 0.5, note, 5)
+            words.append(LaidBox(group.seat, number, row, as_text=not look.card_width, text=text))
+            x += width + gap
+        return y + height
+
+    def _place_buttons(self) -> None:
+        content, sizes = self._content, self._buttons
+        if self._flanked:
+            height = min(sizes.side_height, (self.own_plate.top() - self._hand_top) / 3 - 6)
+            gap = 7.0
+            total = 3 * height + 2 * gap
+            top = self._hand_top + (self.own_plate.top() - self._hand_top - total) / 2 - 4
+            left = content.left()
+            sort, shuffle, clear = (
+                QRectF(left, top + place * (height + gap), sizes.side_width, height) for place in range(3)
+            )
+            right = content.right()
+            main_top = self._hand_top + self.hand.card_width * CARD_RATIO * 0.22
+            main = QRectF(right - sizes.main_width, main_top, sizes.main_width, sizes.main_height)
+            detail = QRectF(main.left() - 10, main.bottom() + 6, main.width() + 20, 40 * self.text)
+            detail.setBottom(min(detail.bottom(), self.own_plate.top() - 2))
+            self.buttons = Buttons(sort, shuffle, clear, main, detail, compact=False)
+            return
+        under = self._under_piles
+        width = (under.width() - 12) / 3
+        sort, shuffle, clear = (
+            QRectF(under.left() + place * (width + 6), under.top(), width, under.height()) for place in range(3)
+        )
+        line = self._main_line
+        # The line under the button is printed at the right of the row to start a word.
+        detail = QRectF(self.new_row)
+        detail.setLeft(self.new_row.left() + self.new_row.width() * 0.58)
+        self.buttons = Buttons(sort, shuffle, clear, line, detail.adjusted(0, 2, -14, -2), compact=True)
+
+    # -- what lies where -------------------------------------------------------------------------------------
+    @property
+    def detail_in_new_row(self) -> bool:
+        """Whether the small line of the main button is printed in the row to start a word."""
+        return not self._flanked
+
+    @cached_property
+    def stock_pose(self) -> Pose:
+        """The top card of the stock."""
+        center = self.stock.center()
+        return Pose(center.x(), center.y(), 0, self.stock.width())
+
+    @cached_property
+    def discards_pose(self) -> Pose:
+        """The top discard, a little askew as people leave it."""
+        center = self.discards.center()
+        return Pose(center.x(), center.y(), 2.5, self.discards.width())
+
+    def plate_pose(self, other: int, width: float | None = None) -> Pose:
+        """Where cards of another seat come from and go to."""
+        box = self.plates[other]
+        rect = box.fan or box.rect
+        return Pose(rect.center().x(), rect.center().y(), 0, width or 0.36 * DESIGN_CARD.width() * self.unit)
+
+    def own_pose(self) -> Pose:
+        """Where own cards come from when nothing better is known."""
+        center = self.hand.area.center()
+        return Pose(center.x(), center.y(), 0, self.hand.card_width)
+
+    def zones(self) -> Iterator[tuple[str, QRectF]]:
+        """All rectangles that must neither overlap nor leave the window, with a name for the complaint."""
+        yield from ((f"plate {index}", box.rect) for index, box in enumerate(self.plates))
+        yield from ((f"fan {index}", box.fan) for index, box in enumerate(self.plates) if box.fan)
+        yield "stock", self.stock
+        yield "discards", self.discards
+        yield "stock caption", self.stock_caption
+        yield "discards caption", self.discards_caption
+        yield from ((f"row {index}", box.rect) for index, box in enumerate(self.rows))
+        yield from ((f"laid {box.seat} {box.word}", box.row.rect) for box in self.laid)
+        yield from ((f"group {box.seat}", box.avatar) for box in self.group_boxes)
+        yield "new row", self.new_row
+        yield "sort", self.buttons.sort
+        yield "shuffle", self.buttons.shuffle
+        yield "clear", self.buttons.clear
+        yield "main", self.buttons.main
+        if not self.detail_in_new_row:
+            yield "detail", self.buttons.detail
+        yield "own plate", self.own_plate
+        poses = self.hand.poses(self.contents.hand)
+        if poses:
+            box = poses[0].bounds()
+            for pose in poses[1:]:
+                box = box.united(pose.bounds())
+            yield "hand", box
+
+
+def fan_poses(area: QRectF, count: int) -> Sequence[Pose]:
+    """A small fan of ``count`` backs within an area, as it looks from across the table."""
+    if count <= 0:
+        return ()
+    turn = min(3.2, 26 / max(1, count - 1))
+    lean = math.radians(turn * (count - 1) / 2)
+    width = area.height() / (CARD_RATIO * math.cos(lean) + math.sin(lean)) * 0.86
+    height = width * CARD_RATIO
+    reach = width * math.cos(lean) + height * math.sin(lean)
+    step = min(width * 0.42, (area.width() - reach) / max(1, count - 1))
+    radius = step / math.radians(turn)
+    poses = []
+    for index in range(count):
+        angle = (index - (count - 1) / 2) * turn
+        x = area.center().x() + radius * math.sin(math.radians(angle))
+        y = area.top() + height / 2 + 2 + radius * (1 - math.cos(math.radians(angle)))
+        poses.append(Pose(x, y, angle, width))
+    return poses
+
+
+def _row_box(rect: QRectF, card_width: float, step: float, note: float, pad: float) -> RowBox:
+    note_rect = QRectF(rect.right() - note - 4, rect.top(), note, rect.height())
+    room = rect.width() - 2 * pad - note
+    return RowBox(rect, note_rect, card_width, rect.left() + pad + card_width / 2, step, max(card_width, room))
+
+
+def _squeeze(plan: _LaidPlan, area: QRectF) -> _LaidPlan:
+    """The plan with heights cut down to about half of an area."""
+    if not plan.words or plan.height <= area.height() * 0.5:
+        return plan
+    factor = area.height() * 0.5 / plan.height
+
+    def fit(rect: QRectF) -> QRectF:
+        return QRectF(
+            rect.left(), area.top() + (rect.top() - area.top()) * factor, rect.width(), rect.height() * factor
+        )
+
+    groups = tuple(
+        GroupBox(box.seat, fit(box.avatar), fit(box.name) if box.name else None, box.text * factor)
+        for box in plan.groups
+    )
+    words = tuple(
+        LaidBox(
+            box.seat,
+            box.word,
+            _row_box(fit(box.row.rect), box.row.card_width * factor, box.row.step, 0, 5),
+            as_text=True,
+            text=box.text * factor,
+        )
+        for box in plan.words
+    )
+    return _LaidPlan(plan.height * factor, groups, words)

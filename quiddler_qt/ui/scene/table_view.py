@@ -1,0 +1,502 @@
+"""The card table as a widget: it shows pictures, plays events and reports gestures, and knows no rules."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QWidget
+
+from quiddler_qt.engine.events import Event
+from quiddler_qt.ui.accessibility import AccessibleView
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text
+from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.choreography import Choreography
+from quiddler_qt.ui.scene.gestures import Gestures
+from quiddler_qt.ui.scene.motion import Motion
+from quiddler_qt.ui.scene.painted_item import Look
+from quiddler_qt.ui.scene.picture import Permission, TablePicture
+from quiddler_qt.ui.scene.stage import TableStage, seat_order
+from quiddler_qt.ui.scene.table_keys import TableKeys
+from quiddler_qt.ui.scene.table_layout import ButtonSizes, TableContents, TableLayout
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.fonts import BOLD, ui_font
+from quiddler_qt.ui.theme.icons import empty_icon, icon
+from quiddler_qt.ui.theme.painters import paint_felt_table, paint_plate, paint_room
+from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.stylesheet import restyle
+from quiddler_qt.ui.theme.tokens import Theme
+
+_C = "Table"
+REPAINT_DELAY_MS = 120
+"""While the window is dragged larger, the felt is stretched; painted anew when it comes to rest."""
+
+
+class TableView(AccessibleView):
+    """The table. ``show_picture`` shows a moment at once, ``play`` tells what led to it.
+
+    After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards glide) and
+    the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that after ``play`` were
+    not where events had brought them: 0 unless there is a fault.
+    """
+
+    card_dropped = Signal(int, object)
+    card_activated = Signal(int)
+    discard_requested = Signal(int)
+    stock_activated = Signal()
+    stock_dropped = Signal(object)
+    discards_activated = Signal()
+    discards_dropped = Signal(object)
+    row_return_requested = Signal(int)
+    laid_word_activated = Signal(int, int)
+    main_action_triggered = Signal()
+    sort_requested = Signal()
+    shuffle_requested = Signal()
+    clear_requested = Signal()
+    refused = Signal(str)
+    motion_finished = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.setAccessibleName(tr(_C, "Game table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(480, 420)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setMouseTracking(True)
+
+        self._theme = theme
+        self._look = Look(theme, art, self.devicePixelRatioF())
+        self._motion = Motion(self)
+        self._stage = TableStage(self._look, self._motion, self)
+        self._gestures = Gestures(self._stage, self)
+        self._stage.furnish(self._gestures)
+        self._keys = TableKeys(self._stage, self._gestures)
+        self.setScene(self._stage)
+        self.repair_count = 0
+        self._text_scale: float | None = None
+        self._story: Choreography | None = None
+        self._felt: QPixmap | None = None
+        self._felt_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY_MS)
+        self._felt_timer.timeout.connect(self._paint_felt)
+        self._motion.told_all.connect(self._story_told)
+        self._make_widgets()
+        self._pass_signals_on()
+        self._watched: QWidget | None = None
+
+    def _make_widgets(self) -> None:
+        self._sort = push_button(tr(_C, "Sort"), "dark", "button_sort")
+        self._shuffle = push_button(tr(_C, "Shuffle"), "dark", "button_shuffle")
+        self._clear = push_button(tr(_C, "Clear"), "dark", "button_clear")
+        self._main = push_button("", "gold", "button_main")
+        self._status = ElidedLabel(name="label_status")
+        self._detail = ElidedLabel(role="small", name="label_detail", align=Qt.AlignmentFlag.AlignCenter)
+        for widget in (self._sort, self._shuffle, self._clear, self._main, self._status, self._detail):
+            widget.setParent(self)
+            widget.hide()
+        for button in (self._sort, self._shuffle, self._clear, self._main):
+            button.setAutoDefault(False)
+        self._main.clicked.connect(self._main_pressed)
+        for button, signal in (
+            (self._sort, self.sort_requested),
+            (self._shuffle, self.shuffle_requested),
+            (self._clear, self.clear_requested),
+        ):
+            button.clicked.connect(self._asker(signal.emit))
+        self._ink_buttons()
+
+    def _pass_signals_on(self) -> None:
+        gestures = self._gestures
+        for one, other in (
+            (gestures.card_dropped, self.card_dropped),
+            (gestures.card_activated, self.card_activated),
+            (gestures.discard_requested, self.discard_requested),
+            (gestures.stock_activated, self.stock_activated),
+            (gestures.stock_dropped, self.stock_dropped),
+            (gestures.discards_activated, self.discards_activated),
+            (gestures.discards_dropped, self.discards_dropped),
+            (gestures.row_return_requested, self.row_return_requested),
+            (gestures.laid_word_activated, self.laid_word_activated),
+            (gestures.refused, self.refused),
+        ):
+            one.connect(other)
+
+    # -- what others call ------------------------------------------------------------------------------------
+    @property
+    def stage(self) -> TableStage:
+        """The scene with its items."""
+        return self._stage
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether events are being told."""
+        return self._motion.is_telling
+
+    def set_motion_speed(self, speed: float) -> None:
+        """1 is normal, 2 twice as fast, 0 shows everything at once."""
+        self._motion.speed = speed
+
+    def set_text_scale(self, scale: float | None) -> None:
+        """Text so many times larger; None follows the application's font."""
+        self._text_scale = scale
+        self._refit()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._gestures.cancel()
+        self._theme = theme
+        self._look = Look(theme, art, self.devicePixelRatioF())
+        self._stage.set_look(self._look)
+        self._ink_buttons()
+        self._refit()
+        self._paint_felt()
+
+    def show_picture(self, picture: TablePicture) -> int:
+        """Makes the table agree with a picture at once; returns how many cards did not agree."""
+        self.finish_now()
+        self._gestures.picture_changes(picture)
+        self._motion.finish()
+        self._keys.remember()
+        self._lay_out(picture)
+        wrong = self._stage.put_right()
+        self._keep_focus()
+        return wrong
+
+    def play(self, events: Sequence[Event], picture: TablePicture) -> None:
+        """Tells by motion what happened, towards a picture; ``motion_finished`` follows when all is told.
+
+        ``events`` are redacted for the viewer of the picture.
+        """
+        self.finish_now()
+        before = self._stage.picture
+        self._gestures.picture_changes(picture)
+        self._keys.remember()
+        laid_before = {key: item.card_poses() for key, item in self._stage.laid.items()}
+        self._lay_out(picture)
+        self._story = Choreography(self._stage, before, picture, self._gestures.take_dropped_back)
+        self._story.tell(events, laid_before)
+        self._keep_focus()
+        if not self._motion.is_telling:
+            self._story_told()
+
+    def finish_now(self) -> None:
+        """Jumps to the end of what is being told."""
+        if self._motion.is_telling:
+            self._motion.finish()
+
+    def clear_table(self) -> None:
+        """Shows no card of anybody, and remembers none."""
+        self._gestures.cancel()
+        self._story = None
+        self._stage.empty()
+        for widget in (self._sort, self._shuffle, self._clear, self._main, self._status, self._detail):
+            widget.hide()
+        self._status.setText("")
+        self._detail.setText("")
+        set_button_text(self._main, "")
+
+    def _story_told(self) -> None:
+        story, self._story = self._story, None
+        if story is None:
+            return
+        self._stage.put_travellers_away()
+        self.repair_count += story.untold + self._stage.put_right(leave_moving=True)
+        self._keep_focus()
+        self.motion_finished.emit()
+
+    # -- layout ----------------------------------------------------------------------------------------------
+    def _scale(self) -> float:
+        return self._text_scale if self._text_scale is not None else text_scale(self._theme)
+
+    def _button_sizes(self) -> ButtonSizes:
+        side = max(button.sizeHint().width() for button in (self._sort, self._shuffle, self._clear))
+        hint = self._main.sizeHint()
+        return ButtonSizes(side, self._sort.sizeHint().height(), max(150, hint.width()), max(50, hint.height()))
+
+    def _lay_out(self, picture: TablePicture) -> None:
+        self._show_controls(picture)
+        size = QRectF(0, 0, self.viewport().width(), self.viewport().height())
+        self._stage.setSceneRect(size)
+        self._stage.lay_out(picture, size, self._scale(), self._button_sizes())
+        self._place_controls()
+
+    def _refit(self) -> None:
+        """Lays the same picture out anew."""
+        self.finish_now()
+        picture = self._stage.picture
+        size = QRectF(0, 0, self.viewport().width(), self.viewport().height())
+        self._stage.setSceneRect(size)
+        if picture is not None:
+            self._motion.finish()
+            self._lay_out(picture)
+            self._stage.put_right()
+
+    def _show_controls(self, picture: TablePicture) -> None:
+        set_button_text(self._main, picture.main_action.text)
+        self._main.setToolTip(plain_tooltip(self._why_not(picture.main_action.permission)))
+        self._main.setAccessibleDescription(self._why_not(picture.main_action.permission))
+        self._block(self._main, picture.main_action.permission)
+        for button in (self._sort, self._shuffle, self._clear):
+            self._block(button, picture.arrange)
+            button.setAccessibleDescription(self._why_not(picture.arrange))
+        self._status.setText(picture.status)
+        self._detail.setText(picture.main_action.detail)
+        own = picture.observation.viewer is not None
+        for widget in (self._sort, self._shuffle, self._clear, self._main):
+            widget.setVisible(own or bool(picture.main_action.text))
+        self._status.setVisible(True)
+        self._detail.setVisible(bool(picture.main_action.detail))
+
+    @staticmethod
+    def _why_not(permission: Permission) -> str:
+        return "" if permission.allowed else permission.why_not
+
+    def _block(self, button: QPushButton, permission: Permission) -> None:
+        """A blocked button looks so, but can be reached and says why."""
+        blocked = not permission.allowed
+        if button.property("blocked") is not blocked:
+            button.setProperty("blocked", blocked)
+            restyle(button)
+
+    def _place_controls(self) -> None:
+        layout = self._stage.layout
+        places = layout.buttons
+        for button, rect, text, name in (
+            (self._sort, places.sort, tr(_C, "Sort"), "sort"),
+            (self._shuffle, places.shuffle, tr(_C, "Shuffle"), "shuffle"),
+            (self._clear, places.clear, tr(_C, "Clear"), "undo"),
+        ):
+            button.setText("" if places.compact else text)
+            button.setToolTip(plain_tooltip(self._button_hint(button, text)))
+            button.setGeometry(rect.toRect())
+            button.setIcon(icon(name, self._theme.colors.dark_button_ink))
+        self._main.setGeometry(places.main.toRect())
+        self._fit_text(self._main)
+        self._detail.setGeometry(places.detail.toRect())
+        self._detail.setAlignment(
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            if layout.detail_in_new_row
+            else Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        )
+        self._status.setGeometry(layout.status.toRect())
+        self._status.setFont(ui_font(self._theme.type_sizes.small * layout.own_text))
+
+    def _button_hint(self, button: QPushButton, text: str) -> str:
+        why = button.accessibleDescription()
+        return f"{text}. {why}" if why else text
+
+    def _fit_text(self, button: QPushButton) -> None:
+        """A smaller letter where a long text would be cut."""
+        px = self._theme.type_sizes.large * self._scale()
+        button.setFont(ui_font(px, BOLD))
+        while button.sizeHint().width() > button.width() and px > 9:
+            px -= 1
+            button.setFont(ui_font(px, BOLD))
+
+    def _ink_buttons(self) -> None:
+        palette = self._status.palette()
+        palette.setColor(self._status.foregroundRole(), self._theme.colors.plate_text_2)
+        self._status.setPalette(palette)
+        palette.setColor(self._detail.foregroundRole(), self._theme.colors.table_text_2)
+        self._detail.setPalette(palette)
+        self._main.setIcon(empty_icon())
+
+    # -- buttons ---------------------------------------------------------------------------------------------
+    def _main_pressed(self) -> None:
+        picture = self._stage.picture
+        if picture is None:
+            return
+        self.finish_now()
+        if picture.main_action.permission.allowed:
+            self.main_action_triggered.emit()
+        else:
+            self.refused.emit(picture.main_action.permission.why_not)
+
+    def _asker(self, ask: Callable[[], None]) -> Callable[[], None]:
+        def pressed() -> None:
+            picture = self._stage.picture
+            if picture is None:
+                return
+            self.finish_now()
+            if picture.arrange.allowed:
+                ask()
+            else:
+                self.refused.emit(picture.arrange.why_not)
+
+        return pressed
+
+    # -- background ------------------------------------------------------------------------------------------
+    def _paint_felt(self) -> None:
+        """Paints room and table once for this size; a few hundredths of a second."""
+        self._felt_timer.stop()
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        picture = self._stage.picture
+        layout = (
+            self._stage.layout
+            if self._stage.layout.size == QSizeF(size)
+            else TableLayout(QSizeF(size), TableContents(), self._scale())
+        )
+        around = self.parentWidget()
+        room = QRectF(around.rect()).translated(-QPointF(self.pos())) if around is not None else QRectF(self.rect())
+        room = room.united(QRectF(self.rect()))
+
+        def paint(painter: QPainter) -> None:
+            painter.save()
+            painter.setClipRect(QRectF(self.rect()))
+            paint_room(painter, room, self._theme)
+            painter.restore()
+            paint_felt_table(painter, layout.table, self._theme, layout.radius, layout.rim)
+            if picture is None or picture.observation.viewer is None:
+                paint_plate(painter, layout.own_plate, self._theme)
+
+        self._felt = render_pixmap(QSizeF(size), self.devicePixelRatioF(), paint)
+        self._felt_key = self._key_of_felt()
+        self.viewport().update()
+
+    def _key_of_felt(self) -> tuple[object, ...]:
+        picture = self._stage.picture
+        has_own_plate = picture is not None and picture.observation.viewer is not None
+        return (self._theme.name, self.viewport().size(), self.devicePixelRatioF(), has_own_plate)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Copies the part of the table that is to be drawn."""
+        if self._felt is None:
+            self._paint_felt()
+        if self._felt is None or not isinstance(rect, QRectF):
+            return
+        dpr = self._felt.devicePixelRatio()
+        if self._felt.deviceIndependentSize() != QSizeF(self.viewport().size()):
+            painter.drawPixmap(QRectF(self.viewport().rect()), self._felt, QRectF(self._felt.rect()))
+            return
+        source = QRectF(rect.left() * dpr, rect.top() * dpr, rect.width() * dpr, rect.height() * dpr)
+        painter.drawPixmap(rect, self._felt, source)
+
+    # -- events ----------------------------------------------------------------------------------------------
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Calls a drag off and lays everything out for the new size."""
+        super().resizeEvent(event)
+        self._gestures.cancel()
+        self._refit()
+        if self._felt is not None:
+            self._felt_timer.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any press ends the story; while a card is held, another press calls the drag off."""
+        self.finish_now()
+        if self._gestures.is_dragging:
+            self._gestures.cancel()
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """As a press."""
+        self.finish_now()
+        super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc calls a drag off; the rest is the keyboard's."""
+        self.finish_now()
+        if self._gestures.is_dragging:
+            if event.key() == Qt.Key.Key_Escape:
+                self._gestures.cancel()
+            event.accept()
+            return
+        if not self._keys.press(event):
+            event.ignore()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes through the zones of the table before it leaves."""
+        if self.hasFocus() and self._keys.step_zone(forwards=forwards):
+            return True
+        return super().focusNextPrevChild(forwards)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to a card."""
+        super().focusInEvent(event)
+        reason = event.reason()
+        if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._keys.enter(backwards=reason == Qt.FocusReason.BacktabFocusReason)
+        elif self._stage.focusItem() is None:
+            self._keys.restore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Calls a drag off."""
+        self._gestures.cancel()
+        super().focusOutEvent(event)
+
+    def _keep_focus(self) -> None:
+        if self.hasFocus():
+            self._keys.restore()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Calls a drag off."""
+        self._gestures.cancel()
+        super().hideEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Calls a drag off when the window goes to the back; follows fonts and screens."""
+        kind = event.type()
+        if kind == QEvent.Type.WindowDeactivate:
+            self._gestures.cancel()
+        elif kind in (QEvent.Type.ApplicationFontChange, QEvent.Type.StyleChange):
+            self._refit()
+        elif kind == QEvent.Type.DevicePixelRatioChange:
+            self.set_theme(self._theme, self._look.art)
+        elif kind == QEvent.Type.ParentChange or kind == QEvent.Type.Show:
+            self._watch_window()
+        return super().event(event)
+
+    def _watch_window(self) -> None:
+        """Hears when a dialog blocks the window."""
+        window = self.window()
+        if window is not self._watched:
+            if self._watched is not None:
+                self._watched.removeEventFilter(self)
+            self._watched = window
+            if window is not self:
+                window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Calls a drag off when a dialog opens."""
+        if event.type() == QEvent.Type.WindowBlocked:
+            self._gestures.cancel()
+        return super().eventFilter(watched, event)
+
+    # -- what a screen reader finds --------------------------------------------------------------------------
+    def accessible_children(self) -> Sequence[QObject]:
+        """Zones in reading order, then the buttons."""
+        stage, picture = self._stage, self._stage.picture
+        widgets = [w for w in (self._status, self._sort, self._shuffle, self._clear, self._main, self._detail)]
+        shown: list[QObject] = [widget for widget in widgets if not widget.isHidden()]
+        if picture is None:
+            return shown
+        laid = sorted(stage.laid.values(), key=lambda item: (item.rect.top(), item.rect.left()))
+        return [
+            *(stage.plates[seat] for seat in seat_order(picture)),
+            stage.stock,
+            stage.discards,
+            *laid,
+            *(row for row in stage.rows if row.isVisible()),
+            stage.new_row,
+            stage.hand,
+            *shown,
+        ]
+
+
