@@ -2,12 +2,13 @@
 
     python packaging/draw_card_letters.py          writes resources/cards/letters.json
 
-Every letter is put together from a few parts: stems with bracketed serifs, diagonals, bowls, arms with beaks, and
-ribbons (a spine through points with a width at each: the strokes of a brush). Units: capitals are 700 high, the
-base line is y = 0, y grows downwards. All solid parts turn one way and counters the other, so that one path filled
-by the winding rule shows their union.
+Every letter is put together from a few parts: stems with bracketed serifs, diagonals, bowls, arms with
+beaks, and ribbons (a spine through points with a width at each: the strokes of a brush). Units: capitals are
+700 high, the base line is y = 0, y grows downwards. All solid parts turn one way and counters the other, so
+that one path filled by the winding rule shows their union.
 """
 
+import itertools
 import json
 import math
 from collections.abc import Callable, Sequence
@@ -203,24 +204,23 @@ def serif(
     inward: float,
     left: float,
     right: float,
-    lean: float = 0.0,
+    lean: float | tuple[float, float] = 0.0,
     bracket: float = BRACKET,
-    lean_right: float | None = None,
 ) -> Contour:
     """A serif across the level end of a slanting stroke.
 
-    The stroke's end spans ``x - width / 2`` to ``x + width / 2`` at ``y``; ``inward`` is 1 at a head and -1 at a
-    foot; ``lean`` is how far its left edge (and its right edge, without ``lean_right``) moves to the right for each
-    unit away from the end.
+    The stroke's end spans ``x - width / 2`` to ``x + width / 2`` at ``y``; ``inward`` is 1 at a head and -1
+    at a foot; ``left`` and ``right`` are the lengths of the serif. ``lean`` is how far the stroke's edges, or
+    its left and its right edge, move to the right for each unit away from the end.
     """
     l0, r0 = x - width / 2, x + width / 2
-    right_lean = lean if lean_right is None else lean_right
-    l1, r1 = l0 + lean * bracket, r0 + right_lean * bracket
+    left_lean, right_lean = lean if isinstance(lean, tuple) else (lean, lean)
+    l1, r1 = l0 + left_lean * bracket, r0 + right_lean * bracket
     near = TIP + 14
     return [
         ((l1, y + inward * bracket),),
         (
-            (l0 + lean * near, y + inward * near),
+            (l0 + left_lean * near, y + inward * near),
             (l0 - left * 0.45, y + inward * (TIP + 3)),
             (l0 - left, y + inward * TIP),
         ),
@@ -242,9 +242,10 @@ def serif(
 def arm(
     x0: float, x1: float, y: float, inward: float, beak: float, lean: float = 16, thick: float = THIN
 ) -> Contour:
-    """A level arm at a head (``inward`` 1) or foot (-1) that ends at ``x1`` in a beak ``beak`` long, turned inwards.
+    """A level arm that ends at ``x1`` in a beak.
 
-    ``x1`` may lie left of ``x0``.
+    ``inward`` is 1 at a head and -1 at a foot; the beak, ``beak`` long, points inwards. ``x1`` may lie left
+    of ``x0``.
     """
     side = 1.0 if x1 > x0 else -1.0
     body = abs(x1 - x0)
@@ -307,8 +308,7 @@ def ribbon(spine: Sequence[Point], widths: Sequence[float], *, per: int = 7) -> 
     points = np.array(spine, float)
     chord = np.concatenate(([0.0], np.cumsum(np.sqrt(np.hypot(*np.diff(points, axis=0).T)))))
     at = np.concatenate(
-        [np.linspace(a, b, per, endpoint=False) for a, b in zip(chord[:-1], chord[1:], strict=True)]
-        + [chord[-1:]]
+        [np.linspace(a, b, per, endpoint=False) for a, b in itertools.pairwise(chord)] + [chord[-1:]]
     )
     xs, dx = natural_spline(chord, points[:, 0], at)
     ys, dy = natural_spline(chord, points[:, 1], at)
@@ -360,7 +360,7 @@ def natural_spline(knots: Floats, values: Floats, at: Floats) -> tuple[Floats, F
 
 
 def smooth_between(knots: Floats, values: Floats, at: Floats) -> Floats:
-    """Widths between the points by a monotone cubic: no bulge that was not asked for (Fritsch and Carlson)."""
+    """Widths between the points by a monotone cubic: no bulge that was not asked for."""
     step = np.diff(knots)
     slope = np.diff(values) / step
     tangent = np.concatenate(([slope[0]], np.zeros(len(slope) - 1), [slope[-1]]))
@@ -388,7 +388,7 @@ def letter_a() -> Glyph:
     glyph = Glyph(0, 660)
     glyph.solid(
         polygon((274, -CAP), (366, -CAP), (648, 0), (496, 0)),
-        serif(572, 0, 152, -1, 52, 56, lean=-0.317, lean_right=-0.403),
+        serif(572, 0, 152, -1, 52, 56, lean=(-0.317, -0.403)),
         # The thin leg is a brush stroke that flicks out to the left.
         ribbon(
             [(322, -690), (240, -440), (152, -184), (88, -40), (10, 14), (-66, -34)], [30, 46, 46, 46, 34, 6]
@@ -544,8 +544,8 @@ def letter_m() -> Glyph:
         polygon((130, -CAP), (258, -CAP), (497, -152), (448, 10), (402, 10)),
         diagonal((690, -CAP), (432, 8), 46, 46),
         polygon((664, -CAP), (778, -CAP), (822, 0), (676, 0)),
-        serif(749, 0, 146, -1, 56, 58, lean=-0.017, lean_right=-0.063),
-        serif(721, -CAP, 114, 1, 34, 64, lean=0.017, lean_right=0.063),
+        serif(749, 0, 146, -1, 56, 58, lean=(-0.017, -0.063)),
+        serif(721, -CAP, 114, 1, 34, 64, lean=(0.017, 0.063)),
     )
     return glyph
 
