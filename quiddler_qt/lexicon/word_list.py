@@ -1,6 +1,7 @@
 """Word lists: which spellings a game accepts, and how common each word is (rules 4.1).
 
-Two lists are shipped: "standard", and "family", which is its common part (rules 12, preset Family).
+Three lists are shipped: "standard"; "family", which is its common part (rules 12, preset Family); and "wide",
+which adds the rarest words to it.
 """
 
 import json
@@ -17,7 +18,13 @@ from quiddler_qt.resource_files import resource
 TIERS = "ABCDEF"
 """The tier letters, from words that everybody knows (A) to words that only word-game players know (F)."""
 
-WORD_LIST_NAMES = ("standard", "family")
+WIDE_TIER = "G"
+"""The tier letter of the words that the wide list adds."""
+
+UNLISTED_TIER = "H"
+"""The tier letter of words that no shipped list has, but a dictionary, an imported list or the table."""
+
+WORD_LIST_NAMES = ("standard", "family", "wide")
 """The names that `load_word_list` knows."""
 
 _FAMILY_TIERS = "ABC"
@@ -95,6 +102,23 @@ class WordList:
         """All words in ascending order."""
         return (self._word(index).decode("ascii") for index in range(len(self)))
 
+    def __getitem__(self, index: int) -> str:
+        """The word at an index from 0. Raises IndexError beyond the last."""
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        return self._word(index).decode("ascii")
+
+    def position(self, spelling: str) -> int:
+        """How many words come before this ASCII string in alphabetical order."""
+        return bisect_left(range(len(self)), spelling.encode("ascii"), key=self._word)
+
+    def indices_of(self, pattern: "re.Pattern[bytes]", start: int, stop: int) -> Iterator[int]:
+        """The indices from start to stop of the words that a multi-line pattern (``^...$``) matches whole."""
+        index = start
+        for match in pattern.finditer(self._text, self._starts[start], self._starts[stop]):
+            index = bisect_left(self._starts, match.start(), index, stop)
+            yield index
+
     def is_offensive(self, spelling: str) -> bool:
         """Whether this is a word that people may play, but that no computer seat or hint ever shows."""
         return spelling in self._offensive
@@ -114,6 +138,9 @@ class WordList:
                 if word not in self._offensive:
                     yield word, tier
 
+    def _entries(self) -> list[bytes]:
+        return _entries(self._text, self._tiers)
+
     def _word(self, index: int) -> bytes:
         return self._text[self._starts[index] : self._starts[index + 1] - 1]
 
@@ -127,7 +154,7 @@ class WordList:
 
 
 def load_word_list(name: str) -> WordList:
-    """The shipped list of this name: "standard" or "family". Slow (0.2 s): not before the first paint.
+    """The shipped list of this name. Slow (0.2 to 0.5 s): not before the first paint.
 
     Raises UnknownWordListError for another name, DamagedWordListError where the data files are not whole.
     """
@@ -136,23 +163,59 @@ def load_word_list(name: str) -> WordList:
     standard = _load_standard()
     if name == "standard":
         return standard
-    return standard.common_part("family", "Family words", _FAMILY_TIERS)
+    if name == "family":
+        return standard.common_part("family", "Family words", _FAMILY_TIERS)
+    return _load_wide(standard)
 
 
 def _load_standard() -> WordList:
     """The standard list, checked against its fingerprints."""
+    manifest, text, tiers, offensive = _read_files("standard")
+    return _build(manifest["name"], manifest["title"], manifest["version"], text, tiers, offensive)
+
+
+def _load_wide(standard: WordList) -> WordList:
+    """The wide list, checked against its fingerprints."""
+    manifest, text, tiers, offensive = _read_files("wide")
+    if standard.sha256 != manifest.get("adds_to_sha256"):
+        raise DamagedWordListError("the wide list adds to another standard list")
+    # A line feed sorts before every letter, so "cat\nA" sorts as "cat" does.
+    entries = sorted([*standard._entries(), *_entries(text, tiers)])  # noqa: SLF001  the list's own module
+    both_tiers = b"".join([entry[-1:] for entry in entries])
+    both = b"".join([entry[:-1] for entry in entries])
+    wide = _build(
+        manifest["name"],
+        manifest["title"],
+        manifest["version"],
+        both,
+        both_tiers,
+        standard._offensive | offensive,  # noqa: SLF001  as above
+    )
+    if wide.sha256 != manifest.get("words_sha256"):
+        raise DamagedWordListError("the wide list does not have the words_sha256 of the manifest")
+    return wide
+
+
+def _read_files(name: str) -> tuple[dict[str, str], bytes, bytes, frozenset[str]]:
+    """The manifest of a shipped list, and its words, tiers and offensive words, checked against it."""
+    offensive_name = "offensive.txt" if name == "standard" else f"{name}_offensive.txt"
     try:
-        manifest = json.loads(resource("lexicon", "standard.json").read_text("utf-8"))
-        lines = front_coding.decompress(resource("lexicon", "standard.words.gz").read_bytes())
-        offensive = resource("lexicon", "offensive.txt").read_bytes()
+        manifest = json.loads(resource("lexicon", f"{name}.json").read_text("utf-8"))
+        lines = front_coding.decompress(resource("lexicon", f"{name}.words.gz").read_bytes())
+        offensive = resource("lexicon", offensive_name).read_bytes()
         for data, key in ((lines, "lines_sha256"), (offensive, "offensive_sha256")):
             if sha256(data).hexdigest() != manifest[key]:
                 raise DamagedWordListError(f"a data file does not have the {key} of the manifest")
-        text, tiers = front_coding.decode(lines)
-        unsuitable = frozenset(offensive.decode("ascii").split())
-        return _build(manifest["name"], manifest["title"], manifest["version"], text, tiers, unsuitable)
+        facts = {key: str(manifest[key]) for key in ("name", "title", "version")}
+        facts |= {key: str(manifest[key]) for key in ("adds_to_sha256", "words_sha256") if key in manifest}
+        return facts, *front_coding.decode(lines), frozenset(offensive.decode("ascii").split())
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise DamagedWordListError(f"the word list cannot be read: {error}") from error
+
+
+def _entries(text: bytes, tiers: bytes) -> list[bytes]:
+    r"""The words of a text, each with a line feed and its tier letter: ``b"cat\nA"``."""
+    return [b"%b\n%c" % (word, tier) for word, tier in zip(text.split(), tiers, strict=True)]
 
 
 def _build(

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from quiddler_qt import resource_files
 from quiddler_qt.lexicon.word_list import (
     TIERS,
+    WIDE_TIER,
     DamagedWordListError,
     UnknownWordListError,
     WordList,
@@ -25,6 +27,7 @@ from quiddler_qt.lexicon.word_list import (
 STANDARD_SHA256 = "12651f9c9687c56f8baa9c0d617aa1bd2bcee9b88ed2908c662e63ca6995cb8e"
 STANDARD_LINES_SHA256 = "e8ac7a0e51f616b5a03768c8449c7aa16ba8b10795eae2e083b29fd7733bc72d"
 FAMILY_SHA256 = "34bca7ebfb2afacfcdd147fc2dbf6aad5c5f9a5052fb266c26eddd375d7aec80"
+WIDE_SHA256 = "a9c008a2fc87699a1f94d914a09704fbe3c2e5662e20b9b7b25610653e4119ca"
 WORDS_OF_TIER = {"A": 11215, "B": 29998, "C": 24027, "D": 16752, "E": 36107, "F": 66882}
 
 TWO_LETTER_WORDS = """
@@ -40,6 +43,11 @@ SMALL = WordList.of_words("small", "Small", "1", {"cat": "A", "cats": "B", "dog"
 @pytest.fixture(scope="module")
 def standard() -> WordList:
     return load_word_list("standard")
+
+
+@pytest.fixture(scope="module")
+def wide() -> WordList:
+    return load_word_list("wide")
 
 
 @pytest.fixture(scope="module")
@@ -140,6 +148,29 @@ def test_the_family_list_is_the_common_part_without_offensive_words(
     assert not family.accepts("aahed")
 
 
+def test_the_wide_list_is_the_standard_list_and_rarer_words(standard: WordList, wide: WordList) -> None:
+    assert (wide.name, wide.version, len(wide)) == ("wide", "1", 254_822)
+    assert wide.sha256 == WIDE_SHA256
+    words = list(wide.words())
+    assert words == sorted(set(words))
+    assert hashlib.sha256("".join(f"{word}\n" for word in words).encode()).hexdigest() == WIDE_SHA256
+    assert [word for word in words if wide.tier(word) != WIDE_TIER] == list(standard.words())
+    assert all(wide.tier(word) == standard.tier(word) for word in standard.words())
+    assert wide.tier("zho") == WIDE_TIER
+    assert not set(wide.words_of_tiers(TIERS + WIDE_TIER)) & {"shit", "negroidal"}
+
+
+def test_words_by_index_and_by_pattern(standard: WordList) -> None:
+    words = list(standard.words())
+    assert [standard[index] for index in (0, 1000, len(words) - 1)] == [words[0], words[1000], words[-1]]
+    for index in (-1, len(words)):
+        with pytest.raises(IndexError):
+            standard[index]
+    start, stop = standard.position("qu"), standard.position("r")
+    found = list(standard.indices_of(re.compile(rb"^[a-z]*zz[a-z]*$", re.MULTILINE), start, stop))
+    assert [words[index] for index in found] == [w for w in words if w.startswith("qu") and "zz" in w]
+
+
 def test_people_may_play_an_offensive_word_but_nobody_is_offered_one(standard: WordList) -> None:
     offensive = resource_files.resource("lexicon", "offensive.txt").read_text("ascii").split()
     assert len(offensive) > 400
@@ -199,7 +230,7 @@ def test_a_list_may_be_asked_by_many_threads_at_once(standard: WordList) -> None
     assert not wrong
 
 
-@pytest.mark.parametrize("name", ["", "wide", "Standard", "../standard", "standard\0"])
+@pytest.mark.parametrize("name", ["", "Wide", "Standard", "../standard", "standard\0"])
 def test_there_are_no_other_lists(name: str) -> None:
     with pytest.raises(UnknownWordListError):
         load_word_list(name)
