@@ -55,7 +55,12 @@ def replay(record: GameRecord) -> GameState:
 
 def digest(state: GameState) -> str:
     """A fingerprint of a state: equal on every Python, whatever the hash seed (64 hex digits)."""
-    text = json.dumps(_plain(state), separators=(",", ":"), ensure_ascii=True)
+    return fingerprint(state)
+
+
+def fingerprint(value: object) -> str:
+    """A fingerprint of any value of the engine: dataclasses, enums, tuples, sets, texts, numbers."""
+    text = json.dumps(_plain(value), separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
