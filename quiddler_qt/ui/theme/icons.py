@@ -36,11 +36,6 @@ def icon(name: str, color: QColor) -> QIcon:
     return made
 
 
-def empty_icon() -> QIcon:
-    """No icon: what an unchosen chip has."""
-    return QIcon()
-
-
 def icon_pixmap(name: str, color: QColor, px: float, dpr: float = 1.0) -> QPixmap:
     """One icon as a square pixmap of ``px`` logical pixels."""
     box = QRectF(0, 0, px, px)

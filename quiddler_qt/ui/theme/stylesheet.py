@@ -18,8 +18,8 @@ Every button keeps a margin of 4 px (times scale) inside its widget: the focus r
 to the button. Weights of type come from ``fonts``, never from ``font-weight`` (see fonts.py).
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 
 from quiddler_qt.resource_files import resource
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, title_font, ui_font
-from quiddler_qt.ui.theme.icons import empty_icon, icon
+from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme, blend, with_alpha
 
 FOCUS_MARGIN = 4
@@ -191,18 +191,10 @@ class ThemeStyle(QProxyStyle):
 
     def _show_tick(self, button: QPushButton) -> None:
         """A chosen chip or segment has a tick before its text."""
-        colors = self._theme.colors
         px = round(14 * self._scale)
         button.setIconSize(QSize(px, px))
-        tick = icon("check", colors.accent_text)
-
-        def follow(checked: bool) -> None:
-            button.setIcon(tick if checked else empty_icon())
-
-        if not button.property("_ticks"):
-            button.setProperty("_ticks", True)
-            button.toggled.connect(follow)
-        follow(button.isChecked())
+        tick = button.findChild(_Tick) or _Tick(button)
+        tick.set_icon(icon("check", self._theme.colors.accent_text))
 
     # -- marks ---------------------------------------------------------------------------------
 
@@ -264,6 +256,24 @@ class ThemeStyle(QProxyStyle):
         if chosen:
             _tick(painter, QPointF(rect.left() + radius + 1, rect.center().y()), radius * 0.8, colors.ok_text)
         painter.restore()
+
+
+class _Tick(QObject):
+    """Shows an icon on its button while that is checked."""
+
+    def __init__(self, button: QPushButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self._icon = QIcon()
+        button.toggled.connect(self._follow)
+
+    def set_icon(self, icon_: QIcon) -> None:
+        """The icon from now on."""
+        self._icon = icon_
+        self._follow(self._button.isChecked())
+
+    def _follow(self, checked: bool) -> None:
+        self._button.setIcon(self._icon if checked else QIcon())
 
 
 def stands_on_paper(widget: QWidget | None) -> bool:
@@ -494,6 +504,8 @@ QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, 
   border: 3px solid {_css(c.paper_focus)}; padding: 0 {pad - 2}px; min-height: {height - 2}px; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ background: {_css(c.paper[1])};
   color: {_css(with_alpha(c.paper_ink, 150))}; }}
+QAbstractSpinBox QLineEdit {{ border: none; background: transparent; margin: 0; padding: 0 {pad}px;
+  min-height: 0; }}
 QComboBox::drop-down {{ border: none; width: {arrow + pad * 2}px; }}
 QComboBox::down-arrow {{ image: url("{_arrow("down")}"); width: {arrow}px; height: {arrow}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; width: {arrow + pad}px; }}
