@@ -46,6 +46,13 @@ class AccessibleItem(QGraphicsObject):
         views = scene.views() if scene is not None else []
         return views[0] if views else None
 
+    def shows_focus(self) -> bool:
+        """Whether the item has the keyboard and the view marks it now."""
+        if not self.hasFocus():
+            return False
+        view = self.accessible_view()
+        return view.shows_focus if isinstance(view, AccessibleView) else True
+
     def accessible_parent(self) -> QObject | None:
         """The zone the item belongs to, or the view."""
         return self.accessible_view()
@@ -85,7 +92,13 @@ class AccessibleItem(QGraphicsObject):
 
 
 class AccessibleView(QGraphicsView):
-    """A view whose items a screen reader can find."""
+    """A view whose items a screen reader can find.
+
+    ``shows_focus`` is False after a press of the pointer, until a key is pressed: a ring that follows the mouse
+    would only be in the way.
+    """
+
+    shows_focus = True
 
     def accessible_children(self) -> Sequence[QObject]:
         """Zones and widgets in reading order."""

@@ -207,12 +207,13 @@ class CardSprite(AccessibleItem):
         """Copies shadow, face or back, and draws the mark of a new card."""
         art, dpr, width = self.look.art, self.look.dpr, self._width
         rect = self.card_rect
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # Smooth edges where the card is turned.
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         turn = abs(2 * self._face_up - 1)
         if turn < 1:
             painter.scale(max(turn, 0.02), 1)
         self._draw_halo(painter, art.shadow(width, self._picked > 0.5, dpr))
-        if self.hasFocus() or self._picked > 0.5 or self._stands_for_focused_pile():
+        if self.shows_focus() or self._picked > 0.5 or self._stands_for_focused_pile():
             self._draw_halo(painter, art.glow(width, dpr))
         if self.card is None or self._face_up < 0.5:
             painter.drawPixmap(rect.topLeft(), art.back(width, dpr))
@@ -225,7 +226,7 @@ class CardSprite(AccessibleItem):
         if self.lies is not Lies.ON_DISCARDS:
             return False
         pile = self._keeper.card_zone(self)
-        return isinstance(pile, QGraphicsItem) and pile.hasFocus()
+        return isinstance(pile, AccessibleItem) and pile.shows_focus()
 
     def _draw_halo(self, painter: QPainter, halo: Halo) -> None:
         painter.drawPixmap(self.card_rect.topLeft() + halo.offset, halo.pixmap)

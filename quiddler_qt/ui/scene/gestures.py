@@ -401,8 +401,8 @@ class Gestures(QObject):
         """A card of the fan comes out while the pointer or the keyboard is on it."""
         if sprite.card is None or (self._held is not None and self._held.is_lifted):
             return
-        stays = sprite.hasFocus()
-        up = 1.0 if (inside or stays) and sprite.lies is Lies.IN_HAND else 0.0
+        stays = sprite.shows_focus()
+        up = 1.0 if ((inside and sprite.isUnderMouse()) or stays) and sprite.lies is Lies.IN_HAND else 0.0
         start = sprite.rise
         if start == up and not self._stage.motion.has((id(sprite), "rise")):
             return

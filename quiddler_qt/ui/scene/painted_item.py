@@ -111,7 +111,7 @@ class PaintedItem(AccessibleItem):
         if self._picture is None:
             self._picture = render_pixmap(bounds.size(), self.look.dpr, self._draw_moved)
         painter.drawPixmap(bounds.topLeft(), self._picture)
-        if self.hasFocus():
+        if self.shows_focus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_focus_ring(painter, self.focus_box(), self.focus_radius(), self.look.theme)
 
@@ -121,12 +121,27 @@ class PaintedItem(AccessibleItem):
 
 
 def draw_elided(
-    painter: QPainter, rect: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag, lines: int = 1
+    painter: QPainter,
+    rect: QRectF,
+    font: QFont,
+    text: str,
+    align: Qt.AlignmentFlag,
+    *,
+    lines: int = 1,
+    smallest: float = 0.8,
 ) -> None:
-    """Text in at most so many lines, the last one cut with an ellipsis where it does not fit."""
+    """Text in at most so many lines; where it must be, smaller down to a part, then cut with an ellipsis."""
     metrics = QFontMetricsF(font)
-    painter.setFont(font)
     parts = _broken(text, metrics, rect.width(), lines)
+    px = font.pixelSize()
+    smallest_px = max(9, round(px * smallest))
+    while px > smallest_px and any(metrics.horizontalAdvance(part) > rect.width() for part in parts):
+        px -= 1
+        font = QFont(font)
+        font.setPixelSize(px)
+        metrics = QFontMetricsF(font)
+        parts = _broken(text, metrics, rect.width(), lines)
+    painter.setFont(font)
     height = metrics.height() if len(parts) == 1 else metrics.ascent() + metrics.descent() * 0.6
     top = rect.center().y() - height * len(parts) / 2
     for number, part in enumerate(parts):

@@ -173,12 +173,15 @@ class TableStage(QGraphicsScene):
                 LaidGroup(
                     seat,
                     tuple(
-                        WordSize(len(cards), letter_count(cards), unused) for cards, _, unused in laid_of(picture, seat)
+                        WordSize(len(cards), letter_count(cards), unused or judged is not Judged.NONE)
+                        for cards, judged, unused in laid_of(picture, seat)
                     ),
                 )
                 for seat in seat_order(picture)
                 if laid_of(picture, seat)
             ),
+            fans=all(view.unused is None for view in seen.seats),
+            new_row=bool(picture.rows) or seen.phase.value in ("draw", "play"),
         )
 
     def lay_out(self, picture: TablePicture, size: QRectF, text_scale: float, buttons: ButtonSizes) -> None:
@@ -192,7 +195,7 @@ class TableStage(QGraphicsScene):
         layout, seen = self.layout, picture.observation
         self.hand.setVisible(True)
         self.hand.set_rect(layout.hand.area)
-        self.new_row.setVisible(True)
+        self.new_row.setVisible(contents.new_row and seen.viewer is not None)
         room = layout.buttons.detail.width() if layout.detail_in_new_row and picture.main_action.detail else 0.0
         self.new_row.show_row(layout.new_row, layout.text, room)
         for pile, card, caption, count, top, permission in (

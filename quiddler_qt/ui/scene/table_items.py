@@ -130,8 +130,9 @@ class RowTray(PaintedItem):
         if (where, text, note) != (self._where, self._text, self.note):
             self._where, self._text, self.note = where, text, note
             self.set_rect(where.rect)
-            side = min(30 * text, where.rect.height() * 0.62)
-            self.return_button.set_rect(QRectF(where.rect.width() - side - 4, 4, side, side))
+            side = min(34 * text, where.rect.height() - 6)
+            corner = (where.rect.width() - side - 4, (where.rect.height() - side) / 2)
+            self.return_button.set_rect(QRectF(*corner, side, side))
             self.return_button.describe(note.spelling)
             self.repaint()
             self.accessible_changed()
@@ -160,21 +161,20 @@ class RowTray(PaintedItem):
             paint_slot(painter, box, self.look.art.radius(self._slot.width), theme)
         if self._where is None:
             return
-        note = self._where.note.translated(-self.pos()).adjusted(0, 3, -6, -3)
+        note = self._where.note.translated(-self.pos()).adjusted(0, 3, -self.return_button.rect.width() - 2, -3)
         colors, sizes = theme.colors, theme.type_sizes
-        button = self.return_button.rect.width() + 2
         tall = note.height() >= 56 * self._text
         px = min(sizes.row_score * self._text, note.height() * (0.42 if tall else 0.6))
         painter.setPen(colors.table_text)
         points_font = ui_font(px, EXTRA_BOLD)
         if tall:
-            top = QRectF(note.left(), note.top() + note.height() * 0.1, note.width() - button, note.height() * 0.42)
+            top = QRectF(note.left(), note.top() + note.height() * 0.1, note.width(), note.height() * 0.42)
             under = QRectF(note.left(), note.center().y() + 1, note.width(), note.height() * 0.44)
             draw_elided(painter, top, points_font, str(self.note.points), _RIGHT)
             self._draw_mark(painter, under, 2 if note.height() > 84 * self._text else 1)
         else:
             width = text_width(points_font, str(self.note.points)) + 4
-            right = note.right() - button
+            right = note.right()
             draw_elided(
                 painter,
                 QRectF(right - width, note.top(), width, note.height()),
@@ -199,7 +199,7 @@ class RowTray(PaintedItem):
             paint(painter, center, theme, radius)
             rect = rect.adjusted(0, 0, -2 * radius - 6, 0)
         painter.setPen(theme.colors.table_accent if self._preview else theme.colors.table_text)
-        draw_elided(painter, rect, ui_font(px, BOLD if self._preview else SEMI_BOLD), text, _RIGHT, lines)
+        draw_elided(painter, rect, ui_font(px, BOLD if self._preview else SEMI_BOLD), text, _RIGHT, lines=lines)
 
     def accessible_name(self) -> str:
         """The word as far as it is formed, its points and what can be told of it."""
@@ -323,7 +323,7 @@ class NewRow(PaintedItem):
         painter.setPen(theme.colors.table_accent if self._is_active else theme.colors.table_text)
         rect = self.box.adjusted(14, 0, -14 - self._room_right, 0)
         align = _LEFT if self._room_right else _CENTER
-        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), self.invitation(), align, 2)
+        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), self.invitation(), align, lines=2)
 
     @staticmethod
     def invitation() -> str:
@@ -647,7 +647,7 @@ class SeatPlate(PaintedItem):
         painter.setPen(theme.colors.plate_text)
         upper = QRectF(left, box.top() + 3 * text, right - left, 34 * text)
         name_font = ui_font((13 if text_width(ui_font(14 * text, BOLD), self._name()) > upper.width() else 14) * text, BOLD)
-        draw_elided(painter, upper, name_font, self._name(), _LEFT, 2)
+        draw_elided(painter, upper, name_font, self._name(), _LEFT, lines=2)
         total_font = ui_font(16 * text, EXTRA_BOLD)
         total = wording.number(self._total())
         width = text_width(total_font, total)
@@ -840,7 +840,7 @@ class Pile(PaintedItem):
         px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
         painter.setPen(theme.colors.table_text)
         text = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
-        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER)
+        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER, smallest=0.55)
 
     def focus_box(self) -> QRectF:
         """The top card."""

@@ -63,11 +63,11 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class WordSize:
-    """What one laid word needs: its cards and letters. ``unused`` are a seat's open unused cards."""
+    """What one laid word needs: its cards, its letters, and room for a mark where it is judged or unused."""
 
     cards: int
     letters: int
-    unused: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +80,28 @@ class LaidGroup:
 
 @dataclass(frozen=True, slots=True)
 class TableContents:
-    """What has to find a place: ``others`` are the seats round the top, ``rows`` the cards of each own row."""
+    """What has to find a place: ``others`` are the seats round the top, ``rows`` the cards of each own row.
+
+    ``fans``: others hold hidden cards; ``new_row``: a word can be started.
+    """
 
     others: int = 1
     own: bool = True
     hand: int = 0
     rows: tuple[int, ...] = ()
     laid: tuple[LaidGroup, ...] = ()
+    fans: bool = True
+    new_row: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonSizes:
-    """What the buttons ask for: width of the widest side button, width and height of the main one."""
+    """What the buttons ask for at text size 1, with the room for their focus ring."""
 
-    side_width: float = 104
-    side_height: float = 38
-    main_width: float = 148
-    main_height: float = 50
+    side_width: float = 116
+    side_height: float = 44
+    main_width: float = 158
+    main_height: float = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +169,14 @@ class HandArc:
         if count <= 0:
             return ()
         height = self.card_width * CARD_RATIO
-        turn = self._turn(count)
+        turn = min(2.4, 13.0 / max(1, count - 1))
         lean = math.radians(turn * (count - 1) / 2)
         reach = self.card_width * math.cos(lean) + height * math.sin(lean)
         step = min(self.card_width * 0.9, (self.area.width() - reach) / max(1, count - 1))
+        # The outer cards lie lower, but never by more than a little: a wide fan is flatter.
+        if count > 1:
+            flattest = math.degrees(0.17 * height / (step * (count - 1) / 2))
+            turn = min(turn, flattest * 2 / (count - 1))
         radius = step / math.radians(turn)
         top = self.area.top() + height / 2 + 2
         poses = []
@@ -176,10 +185,6 @@ class HandArc:
             x = self.area.center().x() + radius * math.sin(math.radians(angle))
             poses.append(Pose(x, top + radius * (1 - math.cos(math.radians(angle))), angle, self.card_width))
         return tuple(poses)
-
-    @staticmethod
-    def _turn(count: int) -> float:
-        return min(2.4, 13.0 / max(1, count - 1))
 
     def step(self, count: int) -> float:
         """How much of each card its right neighbour leaves free."""
@@ -193,13 +198,17 @@ class HandArc:
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """Places of the buttons and of the line under the main one. ``compact`` buttons show their icon only."""
+    """Places of the buttons and of the line under the main one; ``text`` is their text size.
+
+    ``compact`` buttons show their icon only.
+    """
 
     sort: QRectF
     shuffle: QRectF
     clear: QRectF
     main: QRectF
     detail: QRectF
+    text: float
     compact: bool
 
 
@@ -255,11 +264,11 @@ class TableLayout:
     def _place_own_plate(self) -> None:
         text = min(self._wanted_text, self.size.height() / 640 * 1.5)
         height = 48 * text
-        width = min(self._content.width() - (10 if self.is_small else 90), 520 * text)
+        width = min(self._content.width() - (10 if self.is_small else 40), 530 * text)
         bottom = self.size.height() - 4
         self.own_plate = QRectF(self.size.width() / 2 - width / 2, bottom - height, width, height)
         self.own_text = text
-        left = height if self.contents.own else 14 * text
+        left = 53 * text if self.contents.own else 14 * text
         right = 58 * text if self.contents.own else 14 * text
         self.status = self.own_plate.adjusted(left, height * 0.46, -right, -height * 0.08)
         if not self.contents.own:
@@ -274,21 +283,28 @@ class TableLayout:
         depth = height * 1.145 + 6
         top = bottom - depth
         self._hand_top = top
-        gap = 14.0
-        side = sizes.side_width + gap
-        main = sizes.main_width + gap
-        room = content.width() - side - main
-        self._flanked = room >= 4.3 * width and not self.is_small
+        self._button_text = self._wanted_text
+        gap = 12.0
+        self._flanked = False
+        while not self.is_small and not self._flanked:
+            text = self._button_text
+            side = sizes.side_width * text + gap
+            main = sizes.main_width * text + gap
+            room = content.width() - side - main
+            self._flanked = room >= 4.1 * width and 3 * sizes.side_height * text <= depth + 8
+            if not self._flanked:
+                if text <= max(1.0, self._wanted_text * 0.7):
+                    break
+                self._button_text = max(1.0, text - 0.1)
         if self._flanked:
-            # The hand stays in the middle of the table, so both sides give up the same.
-            half = min(content.center().x() - content.left() - side, content.right() - main - content.center().x())
-            half = max(half, room / 2)
-            left = content.left() + side
-            area = QRectF(left, top, room, depth)
-            middle = min(max(content.center().x(), area.left() + 2.15 * width), area.right() - 2.15 * width)
+            area = QRectF(content.left() + side, top, room, depth)
+            # In the middle of the table, where that does not make it too narrow.
+            middle = content.center().x()
             reach = min(middle - area.left(), area.right() - middle)
-            area = QRectF(middle - reach, top, 2 * reach, depth) if 2 * reach > 0.86 * room else area
+            if 2 * reach > 0.8 * room:
+                area = QRectF(middle - reach, top, 2 * reach, depth)
         else:
+            self._button_text = self._wanted_text
             area = QRectF(content.left(), top, content.width(), depth)
         self.hand = HandArc(area, width)
 
@@ -310,7 +326,7 @@ class TableLayout:
         per_line = math.ceil(count / lines)
         fan_height = 0.0
         spare = self.felt.height() * 0.21 - height - 6
-        if lines == 1 and not self.is_small and spare > 44:
+        if lines == 1 and not self.is_small and spare > 44 and self.contents.fans:
             fan_height = min(62 * self.unit, spare)
         plates = []
         for index in range(count):
@@ -356,20 +372,22 @@ class TableLayout:
             last = text <= MIN_TEXT
             if self._try_middle(text, last=last):
                 break
-            text = max(MIN_TEXT, text - 0.08)
+            text = max(MIN_TEXT, text - 0.1)
         self._place_buttons()
 
     def _try_middle(self, text: float, *, last: bool) -> bool:
         """Places piles, laid words, rows and the row to start a word with text of this size, if all fit."""
         middle = self._middle
         small = not self._flanked
-        slot_height = max(46.0, self._buttons.main_height + 2) if small else 44 * text
-        slot_height = min(slot_height, middle.height() * 0.3)
+        slot_height = self._buttons.main_height * min(text, self._button_text) if small else 44 * text
+        slot_height = min(slot_height, middle.height() * 0.26)
+        if not small and not self.contents.new_row:
+            slot_height = 0.0
         pile_width = (0.66 if small else 1.0) * DESIGN_CARD.width() * self.unit
         if self.is_small:
             pile_width = 68.0
         caption = 22 * text
-        under = 40 * min(text, 1.2) if small else 0.0
+        under = 46 * min(text, 1.3) if small else 0.0
         pile_room = middle.height() - caption - under - (slot_height + 10 if small else 0)
         pile_width = max(20.0, min(pile_width, pile_room / CARD_RATIO - 4, middle.width() * 0.13))
         gap = max(10.0, pile_width * 0.14)
@@ -395,7 +413,7 @@ class TableLayout:
         )
         self._under_piles = QRectF(left, y + pile_height + caption + 6, piles_width, max(0.0, under - 6))
         if small:
-            main_width = min(self._buttons.main_width, middle.width() * 0.5)
+            main_width = min(self._buttons.main_width * 1.1 * min(text, self._button_text), middle.width() * 0.42)
             line = QRectF(middle.left(), middle.bottom() - slot_height, middle.width(), slot_height)
             self.new_row = line.adjusted(0, 0, -main_width - 12, 0)
             self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
@@ -410,25 +428,34 @@ class TableLayout:
     ) -> tuple[tuple[GroupBox, ...], tuple[LaidBox, ...], tuple[RowBox, ...], float] | None:
         """Laid words above, own rows below: the largest cards with which both fit."""
         counts = self.contents.rows
-        plans = [self._plan_laid(area, look, text) for look in self._laid_looks(text)]
-        floors = (0.6, 0.5, 0.42, 0.34) if not last else (0.6, 0.5, 0.42, 0.34, 0.26, 0.2, 0.14)
-        for floor in floors:
-            for plan in plans:
+        plans: dict[tuple[_LaidLook, int], _LaidPlan] = {}
+        looks = [(look, columns) for look in self._laid_looks() for columns in (1, 2, 3)]
+        if not self.contents.laid:
+            looks = looks[:1]
+        floors = (0.6, 0.5, 0.42, 0.34) if text > 1 else (0.6, 0.5, 0.42, 0.34, 0.27)
+        if last:
+            floors = (*floors, 0.2, 0.14)
+        for floor in floors if counts else floors[-1:]:
+            for key in looks:
+                if key not in plans:
+                    plans[key] = self._laid_columns(area, *key, text)
+                plan = plans[key]
                 between = 8.0 if plan.words and counts else 0.0
                 room = area.height() - plan.height - between
                 if room < 0:
                     continue
                 rows_top = area.top() + plan.height + between
-                rect = QRectF(area.left(), rows_top, area.width(), room)
-                rows = self._plan_rows(rect, text, floor)
+                rows = self._plan_rows(QRectF(area.left(), rows_top, area.width(), room), text, floor)
                 if rows is None:
                     continue
-                bottom = max([area.top(), rows_top if plan.words else area.top(), *(r.rect.bottom() for r in rows)])
+                bottoms = [row.rect.bottom() for row in rows]
+                bottom = max([rows_top if plan.words else area.top(), *bottoms])
                 return plan.groups, plan.words, rows, bottom
         if not last:
             return None
         # Nothing fits: the densest look, cut to the room there is.
-        squeezed = _squeeze(plans[-1], area)
+        densest = min(plans.values(), key=lambda plan: plan.height)
+        squeezed = _squeeze(densest, area)
         return squeezed.groups, squeezed.words, self._squeezed_rows(area, text), area.bottom()
 
     def _plan_rows(self, area: QRectF, text: float, floor: float) -> tuple[RowBox, ...] | None:
@@ -443,7 +470,7 @@ class TableLayout:
                     rows = self._rows_at(area, scale, text, shared=shared)
                     if rows is not None:
                         return rows
-            scale -= 0.02
+            scale -= 0.03
         return None
 
     def _rows_at(self, area: QRectF, scale: float, text: float, *, shared: bool) -> tuple[RowBox, ...] | None:
@@ -452,7 +479,7 @@ class TableLayout:
         pad = max(4.0, 9 * min(scale / 0.69, 1.4))
         gap = max(5.0, 10 * min(1.4, self.unit))
         height = max(width * CARD_RATIO + 2 * pad, 34 * text)
-        note = (118 if scale > 0.45 * self.unit else 96) * text
+        note = (118 if scale > 0.45 * self.unit else 102) * text + min(34 * text, height)
         step = width + max(2.0, 7 * scale)
         counts = self.contents.rows
         lines: list[list[int]] = []
@@ -493,26 +520,20 @@ class TableLayout:
             for row in range(count)
         )
 
-    def _laid_looks(self, text: float) -> tuple[_LaidLook, ...]:
-        if not self.contents.laid:
-            return (_LaidLook(0, names=False),)
+    def _laid_looks(self) -> tuple[_LaidLook, ...]:
         card = DESIGN_CARD.width() * max(self.unit, 0.8)
         return (
             *(_LaidLook(card * scale, names=True) for scale in (0.56, 0.5, 0.46, 0.42, 0.38, 0.34)),
-            _LaidLook(card * 0.34, names=False),
-            _LaidLook(card * 0.3, names=False),
+            _LaidLook(card * 0.36, names=False),
+            _LaidLook(card * 0.31, names=False),
             _LaidLook(0, names=True),
             _LaidLook(0, names=False),
         )
 
-    def _plan_laid(self, area: QRectF, look: _LaidLook, text: float) -> _LaidPlan:
-        """The laid words in one, two or three columns, whichever is lowest; fewer columns where equal."""
+    def _laid_columns(self, area: QRectF, look: _LaidLook, columns: int, text: float) -> _LaidPlan:
+        """The laid words in columns; of no use (infinitely high) where a word would not fit in one."""
         if not self.contents.laid:
             return _LaidPlan(0, (), ())
-        plans = [self._laid_columns(area, look, text, columns) for columns in (1, 2, 3)]
-        return min(plans, key=lambda plan: plan.height)
-
-    def _laid_columns(self, area: QRectF, look: _LaidLook, text: float, columns: int) -> _LaidPlan:
         gap = 6.0
         width = (area.width() - 12 * (columns - 1)) / columns
         bottoms = [area.top()] * columns
@@ -533,29 +554,31 @@ class TableLayout:
                 x0 = left + disc + 6
             groups.append(GroupBox(group.seat, avatar, name, text))
             bottom = self._flow_words(group, QRectF(x0, top, left + width - x0, 0), look, text, words)
+            if bottom is None:
+                return _LaidPlan(math.inf, (), ())
             bottoms[column] = max(bottom, avatar.bottom()) + gap
-        if any(box.row.rect.right() > area.right() + 0.5 for box in words):
-            return _LaidPlan(math.inf, (), ())
         return _LaidPlan(max(bottoms) - gap - area.top(), tuple(groups), tuple(words))
 
     def _flow_words(
         self, group: LaidGroup, room: QRectF, look: _LaidLook, text: float, words: list[LaidBox]
-    ) -> float:
-        """Adds a seat's words line by line; returns where they end."""
+    ) -> float | None:
+        """Adds a seat's words line by line; returns where they end, None where one is too long."""
         gap = 5.0
         x, y = room.left(), room.top()
         height = max(look.card_width * CARD_RATIO + 10, 26 * text)
         for number, word in enumerate(group.words):
-            note = (50 if look.card_width else 0) * text
             if look.card_width:
+                note = (66 if word.marked else 42) * text
                 step = look.card_width + 3
                 width = 10 + step * word.cards + note
                 if width > room.width():
-                    step = max(look.card_width * 0.45, (room.width() - 12 - note - look.card_width) / word.cards)
-                    width = min(width, room.width())
+                    step = (room.width() - 10 - note - look.card_width) / max(1, word.cards - 1)
+                    if step < 0.62 * look.card_width:
+                        return None
+                    width = room.width()
             else:
-                step = 0.0
-                width = (word.letters * 10.2 + 46 + (22 if word.unused else 0)) * text
+                note = step = 0.0
+                width = (word.letters * 10.4 + 46 + (22 if word.marked else 0)) * text
                 width = min(width, room.width())
             if x > room.left() and x + width > room.right() + 0.01:
                 x = room.left()
@@ -570,31 +593,34 @@ class TableLayout:
     def _place_buttons(self) -> None:
         content, sizes = self._content, self._buttons
         if self._flanked:
-            height = min(sizes.side_height, (self.own_plate.top() - self._hand_top) / 3 - 6)
-            gap = 7.0
-            total = 3 * height + 2 * gap
-            top = self._hand_top + (self.own_plate.top() - self._hand_top - total) / 2 - 4
+            text = self._button_text
+            depth = self.own_plate.top() - self._hand_top
+            height = min(sizes.side_height * text, depth / 3)
+            top = self._hand_top + (depth - 3 * height) / 2
+            width = sizes.side_width * text
             left = content.left()
-            sort, shuffle, clear = (
-                QRectF(left, top + place * (height + gap), sizes.side_width, height) for place in range(3)
-            )
+            sort, shuffle, clear = (QRectF(left, top + place * height, width, height) for place in range(3))
             right = content.right()
-            main_top = self._hand_top + self.hand.card_width * CARD_RATIO * 0.22
-            main = QRectF(right - sizes.main_width, main_top, sizes.main_width, sizes.main_height)
-            detail = QRectF(main.left() - 10, main.bottom() + 6, main.width() + 20, 40 * self.text)
+            main_top = self._hand_top + self.hand.card_width * CARD_RATIO * 0.2
+            main = QRectF(0, main_top, sizes.main_width * text, sizes.main_height * text)
+            main.moveRight(right)
+            detail = QRectF(main.left() - 8, main.bottom() + 2, main.width() + 16, 22 * text)
             detail.setBottom(min(detail.bottom(), self.own_plate.top() - 2))
-            self.buttons = Buttons(sort, shuffle, clear, main, detail, compact=False)
+            self.buttons = Buttons(sort, shuffle, clear, main, detail, text, compact=False)
             return
         under = self._under_piles
-        width = (under.width() - 12) / 3
+        width = under.width() / 3
+        side = min(width, under.height())
         sort, shuffle, clear = (
-            QRectF(under.left() + place * (width + 6), under.top(), width, under.height()) for place in range(3)
+            QRectF(under.left() + place * width + (width - side) / 2, under.top(), side, side) for place in range(3)
         )
         line = self._main_line
         # The line under the button is printed at the right of the row to start a word.
         detail = QRectF(self.new_row)
-        detail.setLeft(self.new_row.left() + self.new_row.width() * 0.58)
-        self.buttons = Buttons(sort, shuffle, clear, line, detail.adjusted(0, 2, -14, -2), compact=True)
+        detail.setLeft(self.new_row.left() + self.new_row.width() * 0.54)
+        detail = detail.adjusted(0, 2, -14, -2)
+        text = min(self.text, self._button_text)
+        self.buttons = Buttons(sort, shuffle, clear, line, detail, text, compact=True)
 
     # -- what lies where -------------------------------------------------------------------------------------
     @property
@@ -636,7 +662,8 @@ class TableLayout:
         yield from ((f"row {index}", box.rect) for index, box in enumerate(self.rows))
         yield from ((f"laid {box.seat} {box.word}", box.row.rect) for box in self.laid)
         yield from ((f"group {box.seat}", box.avatar) for box in self.group_boxes)
-        yield "new row", self.new_row
+        if self.contents.new_row:
+            yield "new row", self.new_row
         yield "sort", self.buttons.sort
         yield "shuffle", self.buttons.shuffle
         yield "clear", self.buttons.clear

@@ -1,6 +1,6 @@
 """The card table as a widget: it shows pictures, plays events and reports gestures, and knows no rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -12,27 +12,25 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from quiddler_qt.engine.events import Event
 from quiddler_qt.ui.accessibility import AccessibleView
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.choreography import Choreography
 from quiddler_qt.ui.scene.gestures import Gestures
 from quiddler_qt.ui.scene.motion import Motion
 from quiddler_qt.ui.scene.painted_item import Look
-from quiddler_qt.ui.scene.picture import Permission, TablePicture
+from quiddler_qt.ui.scene.picture import TablePicture
 from quiddler_qt.ui.scene.stage import TableStage, seat_order
+from quiddler_qt.ui.scene.table_buttons import TableButtons
 from quiddler_qt.ui.scene.table_keys import TableKeys
-from quiddler_qt.ui.scene.table_layout import ButtonSizes, TableContents, TableLayout
+from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.fonts import BOLD, ui_font
-from quiddler_qt.ui.theme.icons import empty_icon, icon
 from quiddler_qt.ui.theme.painters import paint_felt_table, paint_plate, paint_room
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
-from quiddler_qt.ui.theme.stylesheet import restyle
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Table"
@@ -94,30 +92,9 @@ class TableView(AccessibleView):
         self._felt_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY_MS)
         self._felt_timer.timeout.connect(self._paint_felt)
         self._motion.told_all.connect(self._story_told)
-        self._make_widgets()
+        self._buttons = TableButtons(theme, self)
         self._pass_signals_on()
         self._watched: QWidget | None = None
-
-    def _make_widgets(self) -> None:
-        self._sort = push_button(tr(_C, "Sort"), "dark", "button_sort")
-        self._shuffle = push_button(tr(_C, "Shuffle"), "dark", "button_shuffle")
-        self._clear = push_button(tr(_C, "Clear"), "dark", "button_clear")
-        self._main = push_button("", "gold", "button_main")
-        self._status = ElidedLabel(name="label_status")
-        self._detail = ElidedLabel(role="small", name="label_detail", align=Qt.AlignmentFlag.AlignCenter)
-        for widget in (self._sort, self._shuffle, self._clear, self._main, self._status, self._detail):
-            widget.setParent(self)
-            widget.hide()
-        for button in (self._sort, self._shuffle, self._clear, self._main):
-            button.setAutoDefault(False)
-        self._main.clicked.connect(self._main_pressed)
-        for button, signal in (
-            (self._sort, self.sort_requested),
-            (self._shuffle, self.shuffle_requested),
-            (self._clear, self.clear_requested),
-        ):
-            button.clicked.connect(self._asker(signal.emit))
-        self._ink_buttons()
 
     def _pass_signals_on(self) -> None:
         gestures = self._gestures
@@ -132,6 +109,11 @@ class TableView(AccessibleView):
             (gestures.row_return_requested, self.row_return_requested),
             (gestures.laid_word_activated, self.laid_word_activated),
             (gestures.refused, self.refused),
+            (self._buttons.refused, self.refused),
+            (self._buttons.main_pressed, self.main_action_triggered),
+            (self._buttons.sort_pressed, self.sort_requested),
+            (self._buttons.shuffle_pressed, self.shuffle_requested),
+            (self._buttons.clear_pressed, self.clear_requested),
         ):
             one.connect(other)
 
@@ -161,7 +143,7 @@ class TableView(AccessibleView):
         self._theme = theme
         self._look = Look(theme, art, self.devicePixelRatioF())
         self._stage.set_look(self._look)
-        self._ink_buttons()
+        self._buttons.set_theme(theme)
         self._refit()
         self._paint_felt()
 
@@ -203,11 +185,7 @@ class TableView(AccessibleView):
         self._gestures.cancel()
         self._story = None
         self._stage.empty()
-        for widget in (self._sort, self._shuffle, self._clear, self._main, self._status, self._detail):
-            widget.hide()
-        self._status.setText("")
-        self._detail.setText("")
-        set_button_text(self._main, "")
+        self._buttons.forget()
 
     def _story_told(self) -> None:
         story, self._story = self._story, None
@@ -222,17 +200,12 @@ class TableView(AccessibleView):
     def _scale(self) -> float:
         return self._text_scale if self._text_scale is not None else text_scale(self._theme)
 
-    def _button_sizes(self) -> ButtonSizes:
-        side = max(button.sizeHint().width() for button in (self._sort, self._shuffle, self._clear))
-        hint = self._main.sizeHint()
-        return ButtonSizes(side, self._sort.sizeHint().height(), max(150, hint.width()), max(50, hint.height()))
-
     def _lay_out(self, picture: TablePicture) -> None:
-        self._show_controls(picture)
+        self._buttons.show_picture(picture)
         size = QRectF(0, 0, self.viewport().width(), self.viewport().height())
         self._stage.setSceneRect(size)
-        self._stage.lay_out(picture, size, self._scale(), self._button_sizes())
-        self._place_controls()
+        self._stage.lay_out(picture, size, self._scale(), self._buttons.sizes())
+        self._buttons.place(self._stage.layout)
 
     def _refit(self) -> None:
         """Lays the same picture out anew."""
@@ -244,100 +217,6 @@ class TableView(AccessibleView):
             self._motion.finish()
             self._lay_out(picture)
             self._stage.put_right()
-
-    def _show_controls(self, picture: TablePicture) -> None:
-        set_button_text(self._main, picture.main_action.text)
-        self._main.setToolTip(plain_tooltip(self._why_not(picture.main_action.permission)))
-        self._main.setAccessibleDescription(self._why_not(picture.main_action.permission))
-        self._block(self._main, picture.main_action.permission)
-        for button in (self._sort, self._shuffle, self._clear):
-            self._block(button, picture.arrange)
-            button.setAccessibleDescription(self._why_not(picture.arrange))
-        self._status.setText(picture.status)
-        self._detail.setText(picture.main_action.detail)
-        own = picture.observation.viewer is not None
-        for widget in (self._sort, self._shuffle, self._clear, self._main):
-            widget.setVisible(own or bool(picture.main_action.text))
-        self._status.setVisible(True)
-        self._detail.setVisible(bool(picture.main_action.detail))
-
-    @staticmethod
-    def _why_not(permission: Permission) -> str:
-        return "" if permission.allowed else permission.why_not
-
-    def _block(self, button: QPushButton, permission: Permission) -> None:
-        """A blocked button looks so, but can be reached and says why."""
-        blocked = not permission.allowed
-        if button.property("blocked") is not blocked:
-            button.setProperty("blocked", blocked)
-            restyle(button)
-
-    def _place_controls(self) -> None:
-        layout = self._stage.layout
-        places = layout.buttons
-        for button, rect, text, name in (
-            (self._sort, places.sort, tr(_C, "Sort"), "sort"),
-            (self._shuffle, places.shuffle, tr(_C, "Shuffle"), "shuffle"),
-            (self._clear, places.clear, tr(_C, "Clear"), "undo"),
-        ):
-            button.setText("" if places.compact else text)
-            button.setToolTip(plain_tooltip(self._button_hint(button, text)))
-            button.setGeometry(rect.toRect())
-            button.setIcon(icon(name, self._theme.colors.dark_button_ink))
-        self._main.setGeometry(places.main.toRect())
-        self._fit_text(self._main)
-        self._detail.setGeometry(places.detail.toRect())
-        self._detail.setAlignment(
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            if layout.detail_in_new_row
-            else Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        )
-        self._status.setGeometry(layout.status.toRect())
-        self._status.setFont(ui_font(self._theme.type_sizes.small * layout.own_text))
-
-    def _button_hint(self, button: QPushButton, text: str) -> str:
-        why = button.accessibleDescription()
-        return f"{text}. {why}" if why else text
-
-    def _fit_text(self, button: QPushButton) -> None:
-        """A smaller letter where a long text would be cut."""
-        px = self._theme.type_sizes.large * self._scale()
-        button.setFont(ui_font(px, BOLD))
-        while button.sizeHint().width() > button.width() and px > 9:
-            px -= 1
-            button.setFont(ui_font(px, BOLD))
-
-    def _ink_buttons(self) -> None:
-        palette = self._status.palette()
-        palette.setColor(self._status.foregroundRole(), self._theme.colors.plate_text_2)
-        self._status.setPalette(palette)
-        palette.setColor(self._detail.foregroundRole(), self._theme.colors.table_text_2)
-        self._detail.setPalette(palette)
-        self._main.setIcon(empty_icon())
-
-    # -- buttons ---------------------------------------------------------------------------------------------
-    def _main_pressed(self) -> None:
-        picture = self._stage.picture
-        if picture is None:
-            return
-        self.finish_now()
-        if picture.main_action.permission.allowed:
-            self.main_action_triggered.emit()
-        else:
-            self.refused.emit(picture.main_action.permission.why_not)
-
-    def _asker(self, ask: Callable[[], None]) -> Callable[[], None]:
-        def pressed() -> None:
-            picture = self._stage.picture
-            if picture is None:
-                return
-            self.finish_now()
-            if picture.arrange.allowed:
-                ask()
-            else:
-                self.refused.emit(picture.arrange.why_not)
-
-        return pressed
 
     # -- background ------------------------------------------------------------------------------------------
     def _paint_felt(self) -> None:
@@ -387,6 +266,19 @@ class TableView(AccessibleView):
         source = QRectF(rect.left() * dpr, rect.top() * dpr, rect.width() * dpr, rect.height() * dpr)
         painter.drawPixmap(rect, self._felt, source)
 
+    def _mark_focus(self, shown: bool) -> None:
+        """The focus ring is for those who use keys."""
+        if shown is self.shows_focus:
+            return
+        self.shows_focus = shown
+        item = self._stage.focusItem()
+        if isinstance(item, CardSprite):
+            self._gestures.card_hovered(item, inside=True)
+        if item is not None:
+            item.update()
+        for sprite in self._stage.cards_in(self._stage.discards):
+            sprite.update()
+
     # -- events ----------------------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Calls a drag off and lays everything out for the new size."""
@@ -398,6 +290,7 @@ class TableView(AccessibleView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Any press ends the story; while a card is held, another press calls the drag off."""
+        self._mark_focus(shown=False)
         self.finish_now()
         if self._gestures.is_dragging:
             self._gestures.cancel()
@@ -412,6 +305,7 @@ class TableView(AccessibleView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc calls a drag off; the rest is the keyboard's."""
+        self._mark_focus(shown=True)
         self.finish_now()
         if self._gestures.is_dragging:
             if event.key() == Qt.Key.Key_Escape:
@@ -423,6 +317,7 @@ class TableView(AccessibleView):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes through the zones of the table before it leaves."""
+        self._mark_focus(shown=True)
         if self.hasFocus() and self._keys.step_zone(forwards=forwards):
             return True
         return super().focusNextPrevChild(forwards)
@@ -432,6 +327,7 @@ class TableView(AccessibleView):
         super().focusInEvent(event)
         reason = event.reason()
         if reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._mark_focus(shown=True)
             self._keys.enter(backwards=reason == Qt.FocusReason.BacktabFocusReason)
         elif self._stage.focusItem() is None:
             self._keys.restore()
@@ -483,8 +379,7 @@ class TableView(AccessibleView):
     def accessible_children(self) -> Sequence[QObject]:
         """Zones in reading order, then the buttons."""
         stage, picture = self._stage, self._stage.picture
-        widgets = [w for w in (self._status, self._sort, self._shuffle, self._clear, self._main, self._detail)]
-        shown: list[QObject] = [widget for widget in widgets if not widget.isHidden()]
+        shown: list[QObject] = [widget for widget in self._buttons.widgets() if not widget.isHidden()]
         if picture is None:
             return shown
         laid = sorted(stage.laid.values(), key=lambda item: (item.rect.top(), item.rect.left()))

@@ -53,6 +53,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         view.set_motion_speed(0)
         view.resize(*size)
         view.show()
+        view.setFocus()
         view.show_picture(getattr(table_samples, sample))
         if gesture == "drag":
             sprite = view.stage.cards_in(view.stage.hand)[1]
