@@ -2,8 +2,8 @@
 
 The same style as the hand game: a frozen state, actions, ``check`` and ``apply``. Chance deals (``Deal``),
 and what only a word list knows comes in as recorded answers: ``Rule`` on a spelling, ``NoWordLeft`` on the
-cards showing. So a record replays without any word list. The daily puzzle (rules 11) is the same game on a smaller
-table that may be finished at any time; its score is in ``daily_puzzle``.
+cards showing. So a record replays without any word list. The daily puzzle (rules 11) is the same game on a
+smaller table that may be finished at any time; its score is in ``daily_puzzle``.
 """
 
 from dataclasses import dataclass, replace

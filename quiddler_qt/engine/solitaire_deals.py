@@ -33,5 +33,5 @@ def deal_order(layout: Layout, deal: str) -> tuple[Card, ...]:
 
 
 def names_deal(layout: Layout, deal: str) -> bool:
-    """Whether a text has the form of a deal's name. (The engine knows no calendar.)"""
+    """Whether a text has the form of a deal's name. The engine knows no calendar."""
     return _NAMES[layout].fullmatch(deal) is not None

@@ -98,6 +98,14 @@ class WordList:
         index = self._index(spelling)
         return None if index is None else chr(self._tiers[index])
 
+    def has_prefix(self, prefix: str) -> bool:
+        """Whether some word begins with exactly this string, or is it. Never raises."""
+        if not prefix.isascii():
+            return False
+        start = prefix.encode("ascii")
+        index = bisect_left(range(len(self)), start, key=self._word)
+        return index < len(self) and self._word(index).startswith(start)
+
     def words(self) -> Iterator[str]:
         """All words in ascending order."""
         return (self._word(index).decode("ascii") for index in range(len(self)))
