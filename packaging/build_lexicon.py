@@ -8,8 +8,8 @@ PACKAGES_FOLDER holds the two package files, got with the ordinary clients:
 Their sha256 is checked, so that the list is the same for everybody. Decisions made by reading are in
 ``lexicon_sources/``. Written to OUTPUT_FOLDER (default: the project's resources/lexicon):
 ``standard.words.gz`` (see quiddler_qt/lexicon/front_coding.py), ``standard.json``, ``offensive.txt``; what
-the wide list adds to them, ``wide.words.gz``, ``wide.json`` and ``wide_offensive.txt``; ``abbreviations.txt``,
-which keeps a spelling checker from passing them as words; and the notices of SCOWL and UKACD.
+the wide list adds to them, ``wide.words.gz``, ``wide.json``, ``wide_offensive.txt``; ``abbreviations.txt``,
+so that no spelling checker passes them as words; and the notices of SCOWL and UKACD.
 
 The tier of a word is the size of the smallest SCOWL list that has it: A 20, B 35, C 50, D 60, E 70; a word
 that only ENABLE has is F. The wide list adds those of size 80 as G.
@@ -242,7 +242,7 @@ def manifest(tier_of: dict[str, str], lines: bytes, offensive: bytes) -> dict[st
 def wide_manifest(
     standard: dict[str, str], additions: dict[str, str], lines: bytes, offensive: bytes
 ) -> dict[str, object]:
-    """As `manifest`, of the wide list; ``words_sha256`` is of all its words, ``lines_sha256`` of the addition."""
+    """As `manifest`, of the wide list: ``words_sha256`` is of all words, ``lines_sha256`` of what it adds."""
     return {
         "name": "wide",
         "title": "Wide English words",
