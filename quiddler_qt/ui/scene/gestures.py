@@ -238,7 +238,7 @@ class Gestures(QObject):
             return picture.discard
         return picture.arrange if source is Source.OWN else Permission(allowed=True)
 
-    def _let_go(self) -> None:
+    def _let_go(self, *, is_ungrabbed: bool = False) -> None:
         """Nothing is held any more, and nothing grabs the pointer."""
         held, self._held = self._held, None
         if held is None:
@@ -248,7 +248,7 @@ class Gestures(QObject):
             held.sprite.setCursor(Qt.CursorShape.OpenHandCursor)
             self._grow(held.sprite, 0)
         # The gap closes with the next settling: in between somebody may want to know what it was.
-        if self._stage.mouseGrabberItem() is held.grabber:
+        if not is_ungrabbed and self._stage.mouseGrabberItem() is held.grabber:
             held.grabber.ungrabMouse()
 
     def _send_home(self, held: Held) -> None:
@@ -294,24 +294,27 @@ class Gestures(QObject):
         stage.glide(sprite, target, duration_ms, arrived=arrived)
 
     # -- calling off -----------------------------------------------------------------------------------------
-    def cancel(self) -> None:
-        """Calls a drag off: the card goes back to where it was."""
+    def cancel(self, *, is_ungrabbed: bool = False) -> None:
+        """Calls a drag off: the card goes back to where it was.
+
+        ``is_ungrabbed``: Qt is just taking the pointer away, and must not be asked to while it does.
+        """
         held = self._held
         if held is None:
             return
         held.target = None
-        self._let_go()
+        self._let_go(is_ungrabbed=is_ungrabbed)
         self._send_home(held)
 
     def card_lost_mouse(self, sprite: CardSprite) -> None:
         """Something else has taken the pointer from a card."""
         if self._held is not None and self._held.grabber is sprite:
-            self.cancel()
+            self.cancel(is_ungrabbed=True)
 
     def pile_lost_mouse(self, pile: Pile) -> None:
         """Something else has taken the pointer from a pile."""
         if self._held is not None and self._held.grabber is pile:
-            self.cancel()
+            self.cancel(is_ungrabbed=True)
 
     def picture_changes(self, picture: TablePicture) -> None:
         """Calls a drag off where the new picture has the held card elsewhere or forbids the drag."""

@@ -371,8 +371,10 @@ class TableStage(QGraphicsScene):
             return NewRow()
         if own and self.layout.discards.adjusted(-14, -14, 14, 14).contains(point):
             return OnDiscards()
-        area = self.layout.hand.area
-        if area.adjusted(0, -4, 0, self.layout.size.height() - area.bottom()).contains(point):
+        # Beside the fan and below it there is nothing else: that is the hand as well.
+        felt = self.layout.felt
+        top = self.layout.hand.area.top() - 4
+        if felt.left() <= point.x() <= felt.right() and top <= point.y() <= self.layout.size.height():
             count = sum(card != held for card in arrangement.hand)
             return InHand(self.layout.hand.index_at(center.x(), count))
         return None

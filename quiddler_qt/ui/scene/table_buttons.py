@@ -6,7 +6,7 @@ A button that may not be pressed now looks so, but can still be reached by key a
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -108,16 +108,14 @@ class TableButtons(QObject):
         places = layout.buttons
         ink = colors.dark_button_ink if self._arrange_permission.allowed else colors.plate_text_2
         for (button, name), rect in zip(self._side, (places.sort, places.shuffle, places.clear), strict=True):
-            button.setGeometry(rect.toRect())
-            self._style(button, self._arrange_permission)
+            self._style(button, rect, self._arrange_permission)
             button.setText("" if places.compact else escaped(button.accessibleName()))
             px = sizes.button * places.text
             side = round(min(px * 1.2, rect.height() * 0.46, rect.width() * 0.46))
             button.setIconSize(QSize(side, side))
             button.setIcon(icon(name, ink))
             self._fit(button, px)
-        self.main.setGeometry(places.main.toRect())
-        self._style(self.main, self._main_permission)
+        self._style(self.main, places.main, self._main_permission)
         self._fit(self.main, sizes.large * places.text)
         self.detail.setGeometry(places.detail.toRect())
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -137,10 +135,10 @@ class TableButtons(QObject):
         button.setAccessibleDescription(why)
         button.setToolTip(plain_tooltip(". ".join(part for part in (name, why) if part)))
 
-    def _style(self, button: QPushButton, permission: Permission) -> None:
+    def _style(self, button: QPushButton, rect: QRectF, permission: Permission) -> None:
         """Room as the layout gives it, and the look of a button that may not be pressed now."""
-        inner = min(button.width(), button.height()) - 2 * FOCUS_MARGIN
-        pad = 4 if button.width() < 2 * button.height() else 10
+        inner = round(min(rect.width(), rect.height())) - 2 * FOCUS_MARGIN
+        pad = 4 if rect.width() < 2 * rect.height() else 10
         sheet = (
             f"QPushButton {{ min-height: 4px; min-width: 4px; padding: 0 {pad}px; margin: {FOCUS_MARGIN}px;"
             f" border-radius: {max(1, inner // 2)}px; }}"
@@ -153,6 +151,9 @@ class TableButtons(QObject):
                 f"QPushButton {{ background: {_css(back)}; color: {fore.name()}; border: 1px solid {edge.name()}; }}"
             )
         self._apply(button, sheet)
+        # After the sheet: the application's asks for a least height.
+        button.setMinimumSize(1, 1)
+        button.setGeometry(rect.toRect())
 
     def _write(self, label: ElidedLabel, px: float, color: str) -> None:
         self._apply(label, f"QLabel {{ color: {color}; background: transparent; }}")
