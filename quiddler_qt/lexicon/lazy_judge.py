@@ -13,8 +13,8 @@ class LazyJudge:
     """The verdicts of a named authority, loaded at the first question or at ``preload``, whichever is first.
 
     ``load`` gives the authority of a name: ``load_authority`` with the folders of this player. The table's
-    own words come before it. May be asked from any thread. Questions raise what ``load`` raises; the constructor
-    raises UnknownWordListError for a name that is none.
+    own words come before it. May be asked from any thread. Questions raise what ``load`` raises; the
+    constructor raises UnknownWordListError for a name that is none.
     """
 
     def __init__(
