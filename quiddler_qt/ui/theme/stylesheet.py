@@ -52,6 +52,7 @@ FOCUS_MARGIN = 4
 
 _PAPER_MATERIALS = ("paper", "field", "row")
 _TICKED_KINDS = ("chip", "segment")
+_TYPE = "_theme_type"
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
@@ -64,6 +65,8 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     QToolTip.setFont(ui_font(theme.type_sizes.button * scale))
     QToolTip.setPalette(palette)
     app.setStyleSheet(sheet)
+    for widget in app.allWidgets():
+        _set_type_again(widget)
 
 
 def restyle(widget: QWidget) -> None:
@@ -71,6 +74,7 @@ def restyle(widget: QWidget) -> None:
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)
+    _set_type_again(widget)
     widget.updateGeometry()
     widget.update()
 
@@ -78,6 +82,13 @@ def restyle(widget: QWidget) -> None:
 def application_style(theme: Theme, scale: float = 1.0) -> tuple[QPalette, str]:
     """Palette and style sheet of a theme at a font scale."""
     return _palette(theme), _sheet(theme, scale)
+
+
+def _set_type_again(widget: QWidget) -> None:
+    """Sets the face that the last polish chose: where a widget is polished anew, Qt puts its old one back."""
+    font = widget.property(_TYPE)
+    if isinstance(font, QFont) and widget.font() != font:
+        widget.setFont(font)
 
 
 class ThemeStyle(QProxyStyle):
@@ -143,7 +154,10 @@ class ThemeStyle(QProxyStyle):
 
     def _set_type(self, widget: QWidget) -> None:
         font = self._type_of(widget)
+        if font is None and widget.property(_TYPE) is not None:
+            font = QFont()  # a role was taken back: the running text of its place
         if font is not None:
+            widget.setProperty(_TYPE, font)
             widget.setFont(font)
 
     def _type_of(self, widget: QWidget) -> QFont | None:

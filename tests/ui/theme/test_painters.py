@@ -1,0 +1,143 @@
+"""The painters: ink where it belongs, the same ink every time, the painter left as it was."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from quiddler_qt.ui.theme import painters
+from quiddler_qt.ui.theme.painters import Tray, initials
+from quiddler_qt.ui.theme.pixmaps import render_pixmap
+from quiddler_qt.ui.theme.tokens import Theme, contrast_ratio, ink_on
+
+SIZE = QSizeF(320, 240)
+BOX = QRectF(40, 40, 240, 160)
+CENTER = QPointF(160, 120)
+
+Paint = Callable[[QPainter, Theme], None]
+
+PAINTERS: dict[str, Paint] = {
+    "room": lambda p, t: painters.paint_room(p, BOX, t),
+    "table": lambda p, t: painters.paint_felt_table(p, BOX, t),
+    "small table": lambda p, t: painters.paint_felt_table(p, BOX, t, radius=20, rim=14),
+    "paper": lambda p, t: painters.paint_paper(p, BOX, t),
+    "paper with vines": lambda p, t: painters.paint_paper(p, BOX, t, vines=True),
+    "plate": lambda p, t: painters.paint_plate(p, BOX, t),
+    "active plate": lambda p, t: painters.paint_plate(p, BOX, t, active=True),
+    "scrim": lambda p, t: painters.paint_scrim(p, BOX, t),
+    "curtain": lambda p, t: painters.paint_curtain(p, BOX, t),
+    "wordmark": lambda p, t: painters.paint_wordmark(p, BOX, t),
+    "pill": lambda p, t: painters.paint_pill(p, BOX, t),
+    "tray": lambda p, t: painters.paint_tray(p, BOX, t),
+    "active tray": lambda p, t: painters.paint_tray(p, BOX, t, Tray.ACTIVE),
+    "empty tray": lambda p, t: painters.paint_tray(p, BOX, t, Tray.EMPTY),
+    "slot": lambda p, t: painters.paint_slot(p, BOX, 8, t),
+    "avatar": lambda p, t: painters.paint_avatar(p, CENTER, 20, t.player_color(1), "M", t),
+    "active avatar": lambda p, t: painters.paint_avatar(
+        p, CENTER, 20, t.player_color(1), "M", t, active=True
+    ),
+    "badge": lambda p, t: painters.paint_badge(p, CENTER, "L", t),
+    "other badge": lambda p, t: painters.paint_badge(p, CENTER, "W", t),
+    "ghost badge": lambda p, t: painters.paint_badge(p, CENTER, "L", t, ghost=True),
+    "tick": lambda p, t: painters.paint_tick(p, CENTER, t),
+    "cross": lambda p, t: painters.paint_cross(p, CENTER, t),
+    "minus": lambda p, t: painters.paint_minus(p, CENTER, t),
+    "hatch": lambda p, t: painters.paint_hatch(p, BOX, 8, t),
+    "focus on felt": lambda p, t: painters.paint_focus_ring(p, BOX, 8, t),
+    "rule": lambda p, t: painters.paint_rule(p, BOX.topLeft(), BOX.topRight(), t),
+}
+
+
+def painted(paint: Paint, theme: Theme, dpr: float = 1) -> QImage:
+    return render_pixmap(SIZE, dpr, lambda painter: paint(painter, theme)).toImage()
+
+
+@pytest.mark.parametrize("name", PAINTERS)
+def test_a_painter_leaves_ink_and_the_painter_as_it_was(theme: Theme, name: str) -> None:
+    def guarded(painter: QPainter, theme: Theme) -> None:
+        pen, transform = QPen(QColor("red"), 3), painter.transform()
+        painter.setPen(pen)
+        PAINTERS[name](painter, theme)
+        assert painter.pen() == pen
+        assert painter.transform() == transform
+        assert not painter.hasClipping()
+
+    image = painted(guarded, theme)
+    assert any(image.pixelColor(x, y).alpha() for x in range(0, 320, 2) for y in range(0, 240, 2))
+
+
+@pytest.mark.parametrize("name", PAINTERS)
+def test_the_same_call_paints_the_same(salon: Theme, name: str) -> None:
+    assert painted(PAINTERS[name], salon) == painted(PAINTERS[name], salon)
+
+
+def test_no_two_look_alike(salon: Theme) -> None:
+    images = [painted(paint, salon) for paint in PAINTERS.values()]
+    assert all(one != other for index, one in enumerate(images) for other in images[index + 1 :])
+
+
+@pytest.mark.parametrize("name", ["room", "table", "curtain", "paper"])
+def test_large_backgrounds_follow_the_pixel_ratio(salon: Theme, name: str) -> None:
+    image = painted(PAINTERS[name], salon, 2)
+    assert (image.width(), image.height()) == (640, 480)
+    assert image.pixelColor(320, 240).alpha() == 255
+
+
+def test_the_room_stays_in_its_rectangle(salon: Theme) -> None:
+    image = painted(PAINTERS["room"], salon)
+    assert image.pixelColor(39, 120).alpha() == 0
+    assert image.pixelColor(40, 120).alpha() == 255
+
+
+def test_the_felt_lies_inside_the_rim() -> None:
+    assert painters.felt_rect(QRectF(0, 0, 100, 80), 20) == QRectF(20, 20, 60, 40)
+
+
+def test_text_can_be_read_on_the_painted_felt(theme: Theme) -> None:
+    """The whole felt as painted, with grain, rosette and lamp: no spot takes the text under 4.5:1."""
+    table = QRectF(10, 10, 620, 460)
+    image = render_pixmap(
+        QSizeF(640, 480), 1, lambda painter: painters.paint_felt_table(painter, table, theme, 60)
+    ).toImage()
+    worst = min(
+        contrast_ratio(theme.colors.table_text, image.pixelColor(x, y))
+        for x in range(60, 580, 7)
+        for y in range(60, 420, 7)
+    )
+    assert worst >= 4.5
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_initials_are_painted_in_the_readable_ink(salon: Theme, seat: int) -> None:
+    color = salon.player_color(seat)
+    image = painted(lambda p, t: painters.paint_avatar(p, CENTER, 40, color, "H", t), salon)
+    ink = ink_on(color)
+    middle = image.pixelColor(160, 120)
+    assert contrast_ratio(middle, ink) < 1.2
+
+
+@pytest.mark.parametrize(
+    ("name", "letters"),
+    [
+        ("Marta", "M"),
+        ("anna-katharina", "AK"),
+        ("Mary Jane Watson", "MW"),
+        ("žana", "Ž"),
+        ("'t Hooft", "TH"),
+        ("ßeta", "S"),
+        ("  ", "?"),
+        ("-", "?"),
+        ("7 up", "7U"),
+        ("🙂", "🙂"),
+    ],
+)
+def test_initials(name: str, letters: str) -> None:
+    assert initials(name) == letters
+
+
+def test_the_wordmark_fills_its_place(salon: Theme) -> None:
+    image = painted(PAINTERS["wordmark"], salon)
+    columns = [x for x in range(320) if any(image.pixelColor(x, y).alpha() > 200 for y in range(240))]
+    assert columns[0] == pytest.approx(BOX.left(), abs=3)
+    assert columns[-1] == pytest.approx(BOX.right(), abs=3)
