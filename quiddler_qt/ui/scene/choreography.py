@@ -54,11 +54,13 @@ class Choreography:
         self._told: set[Card] = set()
         self._others = [seat for seat in seat_order(picture) if seat != self._viewer]
         self._upcard = before.observation.upcard if before is not None else None
+        self._coming: set[Card] = set()
         self.untold = 0
         self._motion = stage.look.theme.motion
 
     def tell(self, events: Sequence[Event], laid_before: dict[tuple[int, int], tuple[Pose, ...]]) -> None:
         """Starts all movements, one after the other, and lets everything else make room."""
+        self._coming = {event.card for event in events if isinstance(event, CardDiscarded)}
         for event in events:
             match event:
                 case HandDealt():
@@ -114,6 +116,7 @@ class Choreography:
     def _take(self, seat: SeatIndex, card: Card) -> None:
         stage = self._stage
         self._upcard = None
+        self._reveal(card)
         sprite = stage.sprites.get(card)
         start = sprite.pose if sprite is not None else stage.layout.discards_pose
         if seat == self._viewer:
@@ -123,6 +126,18 @@ class Choreography:
                 stage.put_away(sprite)
             self._to_plate(seat, card, start, self._motion.flip_ms)
         self._clock_ms += self._motion.flip_ms * OVERLAP
+
+    def _reveal(self, taken: Card) -> None:
+        """The card below a discard that is taken: it has been there all the time."""
+        below = self._picture.observation.upcard
+        if below is None or below == taken or below in self._stage.sprites or below in self._coming:
+            return
+        target = self._targets[below]
+        sprite = self._sprite(below, target.pose, face_up=True)
+        sprite.lie(Lies.ON_DISCARDS)
+        sprite.rest(target.pose)
+        sprite.setZValue(target.z)
+        self._told.add(below)
 
     def _discard(self, seat: SeatIndex, card: Card) -> None:
         stage = self._stage

@@ -174,6 +174,7 @@ def sit_down(theme: Theme, art: CardArt, qtbot: QtBot) -> Iterator[Callable[...,
         qtbot.waitExposed(window)
         window.activateWindow()
         view.setFocus()
+        qtbot.waitUntil(view.hasFocus)
         player = Player(view, window, picture)
         _listen(player)
         player.show(picture)
