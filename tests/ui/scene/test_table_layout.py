@@ -1,0 +1,138 @@
+"""Nothing overlaps, nothing leaves the window, everything can be read: at every size and with every number."""
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from quiddler_qt.ui.scene.table_layout import (
+    LaidGroup,
+    Pose,
+    TableContents,
+    TableLayout,
+    WordSize,
+    fan_poses,
+)
+
+SIZES = ((652, 644), (716, 644), (944, 740), (1240, 900), (1900, 1000), (3300, 2000))
+
+
+def words(*cards: int) -> tuple[WordSize, ...]:
+    return tuple(WordSize(count, count + 1) for count in cards)
+
+
+def complaints(layout: TableLayout) -> list[str]:
+    """What overlaps, leaves the window or is too small to be seen."""
+    zones = list(layout.zones())
+    window = QRectF(0, 0, layout.size.width(), layout.size.height()).adjusted(-0.5, -0.5, 0.5, 0.5)
+    found = [f"{name} leaves the window: {rect}" for name, rect in zones if not window.contains(rect)]
+    found += [f"{name} is tiny: {rect}" for name, rect in zones if min(rect.width(), rect.height()) < 6]
+    for (one, rect), (other, second) in itertools.combinations(zones, 2):
+        common = rect.intersected(second)
+        if common.width() > 1 and common.height() > 1:
+            found.append(f"{one} and {other} overlap: {common}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", range(1, 8))
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_every_table_at_every_size(size: tuple[int, int], others: int, scale: float) -> None:
+    for hand, rows in ((1, ()), (11, ()), (5, (3, 3)), (1, (10,)), (1, (2, 2, 2, 2, 2)), (0, (4, 3, 3))):
+        layout = TableLayout(QSizeF(*size), TableContents(others, True, hand, rows), scale)
+        assert complaints(layout) == [], (hand, rows)
+
+
+@pytest.mark.parametrize("size", [(652, 644), (944, 740)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_eight_seats_that_have_all_laid_while_own_rows_are_formed(size: tuple[int, int], scale: float) -> None:
+    laid = tuple(LaidGroup(seat, words(3, 3, 2, 2)) for seat in range(1, 8))
+    layout = TableLayout(QSizeF(*size), TableContents(7, True, 2, (3, 3, 3), laid), scale)
+    assert complaints(layout) == []
+
+
+@settings(max_examples=40)
+@given(
+    width=st.integers(640, 3400),
+    height=st.integers(640, 2000),
+    others=st.integers(1, 7),
+    rows=st.lists(st.integers(1, 5), max_size=4).filter(lambda rows: sum(rows) <= 11),
+    laid=st.lists(st.lists(st.integers(2, 5), min_size=1, max_size=3), max_size=3),
+    scale=st.floats(1, 2),
+)
+def test_any_table(
+    width: int, height: int, others: int, rows: list[int], laid: list[list[int]], scale: float
+) -> None:
+    groups = tuple(LaidGroup(seat, words(*cards)) for seat, cards in enumerate(laid))
+    contents = TableContents(others, True, 11 - sum(rows), tuple(rows), groups)
+    assert complaints(TableLayout(QSizeF(width, height), contents, scale)) == []
+
+
+def test_nobody_looks_on() -> None:
+    """The public: all seats round the top, no hand."""
+    for size in SIZES:
+        layout = TableLayout(QSizeF(*size), TableContents(8, False, 0, (), (LaidGroup(0, words(3, 4)),)))
+        assert complaints(layout) == []
+        assert len(layout.plates) == 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [2, 5, 8, 10, 11])
+def test_each_corner_in_the_fan_can_be_read(size: tuple[int, int], count: int) -> None:
+    hand = TableLayout(QSizeF(*size), TableContents(3, True, count)).hand
+    assert hand.step(count) >= 34, "the corner tab of a card is about 40 % of its width"
+    assert hand.card_width >= 90
+
+
+def test_the_fan_is_a_circle_and_symmetric() -> None:
+    poses = TableLayout(QSizeF(944, 740), TableContents(3, True, 7)).hand.poses(7)
+    middle = poses[3]
+    assert middle.angle == 0
+    for left, right in zip(poses[:3], reversed(poses[4:]), strict=True):
+        assert left.angle == pytest.approx(-right.angle)
+        assert left.y == pytest.approx(right.y)
+        assert middle.x - left.x == pytest.approx(right.x - middle.x)
+    assert [pose.y for pose in poses[3:]] == sorted(pose.y for pose in poses[3:])
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 10])
+def test_a_card_let_go_between_two_lands_between_them(count: int) -> None:
+    layout = TableLayout(QSizeF(944, 740), TableContents(3, True, count, (max(1, count),)))
+    for places in (layout.hand, layout.rows[0]):
+        for index in range(count + 1):
+            slot = places.poses(count + 1)[index]
+            assert places.index_at(slot.x, count) == index
+        assert places.index_at(-1000, count) == 0
+        assert places.index_at(10_000, count) == count
+
+
+def test_rows_keep_their_cards_inside() -> None:
+    for cards in range(1, 12):
+        row = TableLayout(QSizeF(652, 644), TableContents(7, True, 0, (cards,))).rows[0]
+        for pose in row.poses(cards + 1):
+            assert row.rect.contains(pose.bounds())
+            assert not pose.bounds().intersects(row.note)
+
+
+def test_text_grows_with_the_scale_where_there_is_room() -> None:
+    normal = TableLayout(QSizeF(944, 740), TableContents(2, True, 5))
+    large = TableLayout(QSizeF(944, 740), TableContents(2, True, 5), 2.0)
+    assert large.text == pytest.approx(2 * normal.text)
+    assert large.plates[0].text > 1.5 * normal.plates[0].text
+
+
+def test_a_pose_knows_its_box() -> None:
+    assert Pose(10, 20, 0, 104).bounds() == QRectF(10 - 52, 20 - 74, 104, 148)
+    turned = Pose(0, 0, 90, 104).bounds()
+    assert turned.width() == pytest.approx(148)
+    assert Pose(0, 0, 0, 10).center == QPointF(0, 0)
+
+
+def test_backs_stay_in_their_fan() -> None:
+    area = QRectF(100, 100, 190, 62)
+    for count in range(12):
+        poses = fan_poses(area, count)
+        assert len(poses) == count
+        assert all(area.adjusted(-1, -1, 1, 1).contains(pose.bounds()) for pose in poses)
