@@ -100,7 +100,7 @@ def read_scowl(package: bytes) -> Scowl:
     tier_of: dict[str, str] = {}
     abbreviations: set[str] = set()
     notice = b""
-    with tarfile.open(fileobj=io.BytesIO(_data_of_debian_package(package))) as archive:
+    with tarfile.open(fileobj=io.BytesIO(data_of_debian_package(package))) as archive:
         for member in archive:
             stream = archive.extractfile(member) if member.isfile() else None
             if stream is None:
@@ -123,7 +123,7 @@ def _spellings(strings: Iterable[str]) -> Iterator[str]:
     return filter(_SPELLING.fullmatch, strings)
 
 
-def _data_of_debian_package(package: bytes) -> bytes:
+def data_of_debian_package(package: bytes) -> bytes:
     """The tar file within a Debian package, which is an ar archive of members with 60-byte headings."""
     position = len(b"!<arch>\n")
     while position < len(package):

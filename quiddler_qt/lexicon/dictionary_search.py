@@ -140,7 +140,7 @@ def _bounds_of_prefix(word_list: WordList, prefix: str) -> tuple[int, int]:
 
 
 def _expression(pattern: str) -> "re.Pattern[bytes]":
-    """The expression of a pattern. What stands between stars is found once, from the left: no backtracking."""
+    """The expression of a pattern. What stands between stars is found once, from the left, for good."""
     first, *pieces = (piece.replace("?", "[a-z]") for piece in re.sub(r"\*+", "*", pattern).split("*"))
     if not pieces:
         return re.compile(f"^{first}$".encode("ascii"), re.MULTILINE)
