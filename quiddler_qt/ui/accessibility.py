@@ -1,17 +1,18 @@
 """What a screen reader finds on the table: the view, its zones, and the cards in them.
 
 Qt knows widgets by itself but nothing of the items of a scene. ``install()`` adds an interface for every
-``AccessibleItem`` and ``AccessibleView``; it has to run before the first widget is made. ``announce()`` speaks.
+``AccessibleItem`` and ``AccessibleView``; it has to run before the first widget is made. ``announce()``
+speaks.
 
-Rules learnt the hard way: an interface for an item derives from QAccessibleWidget over a widget that is never
-shown, because only so an action interface exists; ``interface_cast`` is never overridden (it crashes); no override
-may raise, since Qt cannot pass an exception on.
+Rules learnt the hard way: an interface for an item derives from QAccessibleWidget over a widget that is
+never shown, because only so an action interface exists; ``interface_cast`` is never overridden (it
+crashes); no override may raise, since Qt cannot pass an exception on.
 """
 
 import functools
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect, Qt
@@ -26,9 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject, QGraphicsView, QWidget
 
 _log = logging.getLogger(__name__)
-_P = ParamSpec("_P")
-_R = TypeVar("_R")
-_S = TypeVar("_S")
+_Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 class AccessibleItem(QGraphicsObject):
@@ -94,8 +93,8 @@ class AccessibleItem(QGraphicsObject):
 class AccessibleView(QGraphicsView):
     """A view whose items a screen reader can find.
 
-    ``shows_focus`` is False after a press of the pointer, until a key is pressed: a ring that follows the mouse
-    would only be in the way.
+    ``shows_focus`` is False after a press of the pointer, until a key is pressed: a ring that follows the
+    mouse would only be in the way.
     """
 
     shows_focus = True
@@ -125,21 +124,19 @@ def announce(widget: QWidget, text: str, *, assertive: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def _safe(
-    default: Callable[[], _R],
-) -> Callable[[Callable[Concatenate[_S, _P], _R]], Callable[Concatenate[_S, _P], _R]]:
+def _safe(default: Callable[[], object]) -> Callable[[_Method], _Method]:
     """Turns an exception in an override into a log line and a harmless answer."""
 
-    def wrap(method: Callable[Concatenate[_S, _P], _R]) -> Callable[Concatenate[_S, _P], _R]:
+    def wrap(method: _Method) -> _Method:
         @functools.wraps(method)
-        def run(self: _S, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+        def run(*args: object) -> object:
             try:
-                return method(self, *args, **kwargs)
-            except Exception:
+                return method(*args)
+            except Exception:  # noqa: BLE001 - whatever it is, Qt cannot pass it on
                 _log.exception("accessibility: %s", method.__name__)
                 return default()
 
-        return run
+        return cast(_Method, run)
 
     return wrap
 
@@ -148,26 +145,27 @@ def _nothing() -> None:
     return None
 
 
-def _query(target: QObject | None) -> QAccessibleInterface | None:
+def _query(target: QObject | None) -> QAccessibleInterface:
+    """The interface of an object; None (Qt's null, which the stubs leave out) where there is none."""
     if target is None or not shiboken6.isValid(target):
-        return None
+        return cast(QAccessibleInterface, None)
     return QAccessible.queryAccessibleInterface(target)
 
 
-def _at(children: Sequence[QObject], index: int) -> QAccessibleInterface | None:
-    return _query(children[index]) if 0 <= index < len(children) else None
+def _at(children: Sequence[QObject], index: int) -> QAccessibleInterface:
+    return _query(children[index] if 0 <= index < len(children) else None)
 
 
 def _index(children: Sequence[QObject], target: QObject | None) -> int:
     return next((index for index, child in enumerate(children) if child is target), -1)
 
 
-def _hit(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
+def _hit(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface:
     for child in reversed(children):
         interface = _query(child)
         if interface is not None and interface.rect().contains(x, y):
             return interface
-    return None
+    return _query(None)
 
 
 class _ItemInterface(QAccessibleWidget):
@@ -178,7 +176,7 @@ class _ItemInterface(QAccessibleWidget):
         self._item = item
 
     @_safe(_nothing)
-    def object(self) -> QObject | None:
+    def object(self) -> QObject:
         return self._item
 
     @_safe(bool)
@@ -186,7 +184,7 @@ class _ItemInterface(QAccessibleWidget):
         return shiboken6.isValid(self._item)
 
     @_safe(_nothing)
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface:
         return _query(self._item.accessible_parent())
 
     @_safe(int)
@@ -194,7 +192,7 @@ class _ItemInterface(QAccessibleWidget):
         return len(self._item.accessible_children())
 
     @_safe(_nothing)
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         return _at(self._item.accessible_children(), index)
 
     @_safe(lambda: -1)
@@ -202,13 +200,13 @@ class _ItemInterface(QAccessibleWidget):
         return _index(self._item.accessible_children(), child.object())
 
     @_safe(_nothing)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return _hit(self._item.accessible_children(), x, y)
 
     @_safe(_nothing)
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface:
         children = self._item.accessible_children()
-        return next((_query(c) for c in children if isinstance(c, QGraphicsItem) and c.hasFocus()), None)
+        return _query(next((c for c in children if isinstance(c, QGraphicsItem) and c.hasFocus()), None))
 
     @_safe(lambda: QAccessible.Role.Button)
     def role(self) -> QAccessible.Role:
@@ -239,9 +237,9 @@ class _ItemInterface(QAccessibleWidget):
         return state
 
     @_safe(_nothing)
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow:
         view = self._item.accessible_view()
-        return view.window().windowHandle() if view is not None else None
+        return view.window().windowHandle() if view is not None else cast(QWindow, None)
 
     @_safe(list)
     def relations(
@@ -280,7 +278,7 @@ class _ViewInterface(QAccessibleWidget):
         return len(self._view.accessible_children())
 
     @_safe(_nothing)
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         return _at(self._view.accessible_children(), index)
 
     @_safe(lambda: -1)
@@ -288,11 +286,11 @@ class _ViewInterface(QAccessibleWidget):
         return _index(self._view.accessible_children(), child.object())
 
     @_safe(_nothing)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return _hit(self._view.accessible_children(), x, y)
 
     @_safe(_nothing)
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface:
         return _query(self._view.accessible_focus())
 
 
@@ -316,7 +314,7 @@ class _Factory:
                 self._views[key] = _ViewInterface(target)
                 target.destroyed.connect(lambda: self._views.pop(key, None))
                 return self._views[key]
-        except Exception:
+        except Exception:  # noqa: BLE001 - Qt would swallow it without a word
             _log.exception("accessibility: no interface made")
         return None
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QGraphicsObject, QLabel, QWidget
 
 from quiddler_qt.engine.cards import FACES
+from quiddler_qt.ui.accessibility import AccessibleItem
 from quiddler_qt.ui.scene.picture import RowMark
 from tests.ui.scene.conftest import Player, art, sit_down, theme
 from tests.ui.scene.table_samples import LAST_TURN, MID_GAME, WORDS_ON_TABLE, table
@@ -130,7 +131,7 @@ def test_no_letter_is_left_behind_the_curtain(sit_down: SitDown) -> None:
         texts.append(item.toolTip())
         if isinstance(item, QGraphicsObject):
             assert not item.objectName().startswith(("card_", "laid_"))
-        if hasattr(item, "accessible_name"):
+        if isinstance(item, AccessibleItem):
             texts += [item.accessible_name(), item.accessible_text()]
     for widget in player.view.findChildren(QWidget):
         texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]

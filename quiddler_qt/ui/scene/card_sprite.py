@@ -73,8 +73,8 @@ class CardKeeper(Protocol):
 class CardSprite(AccessibleItem):
     """A card, or an unknown back where ``card`` is None: then nothing in the item tells which.
 
-    A sprite lies in a ``pose``. Rising under the pointer, growing when picked up and turning over are added to it,
-    so that they never spoil where the card belongs.
+    A sprite lies in a ``pose``. Rising under the pointer, growing when picked up and turning over are
+    added to it, so that they never spoil where the card belongs.
     """
 
     def __init__(self, look: Look, keeper: CardKeeper) -> None:
@@ -174,7 +174,9 @@ class CardSprite(AccessibleItem):
         pose = self._pose
         self.setRotation(pose.angle)
         self.setScale(pose.width / self._width * (1 + PICKED_GROWTH * self._picked))
-        offset = self.mapToScene(QPointF(0, -self._rise * HOVER_RISE * self._width * CARD_RATIO)) - self.scenePos()
+        offset = (
+            self.mapToScene(QPointF(0, -self._rise * HOVER_RISE * self._width * CARD_RATIO)) - self.scenePos()
+        )
         self.setPos(pose.x + offset.x(), pose.y + offset.y())
 
     # -- how it looks ----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """From events to movements: where each card came from, and what it did there.
 
-Events are redacted, so cards of others are backs. The choreography never decides anything: when it is over, the
-stage is made to agree with the picture, whatever has been told.
+Events are redacted, so cards of others are backs. The choreography never decides anything: when it is
+over, the stage is made to agree with the picture, whatever has been told.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from quiddler_qt.engine.events import (
 )
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.picture import TablePicture
-from quiddler_qt.ui.scene.stage import Z_WAY, TableStage, Target, seat_order
+from quiddler_qt.ui.scene.stage import Z_WAY, TableStage, Target, Way, seat_order
 from quiddler_qt.ui.scene.table_items import LaidWordItem
 from quiddler_qt.ui.scene.table_layout import Pose
 
@@ -34,8 +34,8 @@ OVERLAP: Final = 0.7
 class Choreography:
     """Tells one run of events on a stage that already has the layout of the picture they lead to.
 
-    ``dropped_back`` gives the pose of the stock's top card where a person has just let it go. ``untold`` counts cards
-    that went to or from the discards without an event.
+    ``dropped_back`` gives the pose of the stock's top card where a person has just let it go. ``untold``
+    counts cards that went to or from the discards without an event.
     """
 
     def __init__(
@@ -163,7 +163,9 @@ class Choreography:
                     stage.put_away(sprite)
                 if index < len(places):
                     self._told.add(card)
-                    self._travel(card, start, places[index], self._motion.flip_ms, face_from=1.0 if own else 0.0)
+                    self._travel(
+                        card, start, places[index], self._motion.flip_ms, face_from=1.0 if own else 0.0
+                    )
             if item is not None and places:
                 self._appear(item, self._motion.flip_ms)
             self._clock_ms += self._motion.flip_ms * OVERLAP
@@ -171,11 +173,13 @@ class Choreography:
     def _take_back(
         self, seat: SeatIndex, cards: Sequence[Card], laid_before: dict[tuple[int, int], tuple[Pose, ...]]
     ) -> None:
-        places = [pose for (owner, _), poses in sorted(laid_before.items()) if owner == seat for pose in poses]
+        places = [
+            pose for (owner, _), poses in sorted(laid_before.items()) if owner == seat for pose in poses
+        ]
         for index, card in enumerate(cards):
             start = places[index] if index < len(places) else self._plate_pose(seat)
             if seat == self._viewer:
-                    self._to_own(card, start, self._motion.flip_ms, face_up=True)
+                self._to_own(card, start, self._motion.flip_ms, face_up=True)
             else:
                 self._to_plate(seat, card, start, self._motion.flip_ms)
         self._clock_ms += self._motion.flip_ms * OVERLAP
@@ -198,11 +202,13 @@ class Choreography:
         self._stage.glide(
             sprite,
             target,
-            duration_ms,
-            delay_ms=self._clock_ms,
-            told=True,
-            arc=target.pose.height * 0.12,
-            turn_to=None if face_up else 1.0,
+            Way(
+                duration_ms,
+                self._clock_ms,
+                told=True,
+                arc=target.pose.height * 0.12,
+                turn_to=None if face_up else 1.0,
+            ),
         )
 
     def _to_discards(self, card: Card, start: Pose, *, face_up: bool) -> None:
@@ -213,7 +219,9 @@ class Choreography:
         target = self._targets.get(card)
         if target is None or target.lies is not Lies.ON_DISCARDS:
             # Covered by a later discard of the same run.
-            self._travel(card, start, stage.layout.discards_pose, self._motion.flip_ms, face_from=float(face_up))
+            self._travel(
+                card, start, stage.layout.discards_pose, self._motion.flip_ms, face_from=float(face_up)
+            )
             return
         self._told.add(card)
         sprite = self._sprite(card, start, face_up=face_up)
@@ -225,18 +233,22 @@ class Choreography:
         stage.glide(
             sprite,
             target,
-            self._motion.flip_ms,
-            delay_ms=self._clock_ms,
-            told=True,
-            arc=target.pose.height * 0.1,
-            turn_to=None if face_up else 1.0,
-            arrived=covered,
+            Way(
+                self._motion.flip_ms,
+                self._clock_ms,
+                told=True,
+                arc=target.pose.height * 0.1,
+                turn_to=None if face_up else 1.0,
+                arrived=covered,
+            ),
         )
 
     def _to_plate(self, seat: SeatIndex, card: Card | None, start: Pose, duration_ms: float) -> None:
         if seat == self._viewer:
             return
-        self._travel(card, start, self._plate_pose(seat), duration_ms, face_from=1.0 if card is not None else 0.0)
+        self._travel(
+            card, start, self._plate_pose(seat), duration_ms, face_from=1.0 if card is not None else 0.0
+        )
 
     def _travel(
         self, card: Card | None, start: Pose, end: Pose, duration_ms: float, *, face_from: float
@@ -251,13 +263,15 @@ class Choreography:
         stage.glide(
             sprite,
             target,
-            duration_ms,
-            delay_ms=self._clock_ms,
-            told=True,
-            arc=30,
-            turn_to=1.0 if card is not None and face_from == 0 else None,
-            started=lambda: sprite.setVisible(True),
-            arrived=lambda: stage.put_away(sprite),
+            Way(
+                duration_ms,
+                self._clock_ms,
+                told=True,
+                arc=30,
+                turn_to=1.0 if card is not None and face_from == 0 else None,
+                started=lambda: sprite.setVisible(True),
+                arrived=lambda: stage.put_away(sprite),
+            ),
         )
 
     def _appear(self, item: LaidWordItem, after_ms: float) -> None:
@@ -288,4 +302,4 @@ class Choreography:
                 was_own = sprite.lies in (Lies.IN_HAND, Lies.IN_ROW)
                 if was_own is (target.lies is Lies.ON_DISCARDS):
                     self.untold += 1
-                self._stage.glide(sprite, target, self._motion.reorder_ms, told=False)
+                self._stage.glide(sprite, target, Way(self._motion.reorder_ms))

@@ -1,7 +1,8 @@
 """What a pointer does on the table: clicks, and one card at a time that is dragged.
 
 Cards are moved by the mouse events of their items. A drag ends with a drop or is called off: by Esc, another
-button, a second press, lost focus, a resize, a sheet that opens. Then the card goes back to exactly where it was.
+button, a second press, lost focus, a resize, a sheet that opens. Then the card goes back to exactly
+where it was.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +18,7 @@ from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.motion import Ease, Move
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
-from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target
+from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
 from quiddler_qt.ui.scene.table_items import LaidWordItem, Pile, RowTray
 from quiddler_qt.ui.scene.table_layout import Pose
 
@@ -36,7 +37,7 @@ class Source(Enum):
 
 @dataclass(slots=True)
 class Held:
-    """The card under the pointer while the button is down. ``sprite`` is None until the stock's top is lifted."""
+    """The card under the pressed button. ``sprite`` is None until the stock's top is lifted."""
 
     source: Source
     grabber: QGraphicsItem
@@ -206,7 +207,7 @@ class Gestures(QObject):
             self._ask(self._stage.discards.permission, self.discards_activated.emit)
 
     def _drop(self, held: Held) -> None:
-        """Says where the card was dropped. Whoever hears of it shows the next picture; else the card goes home."""
+        """Says where the card was dropped. It goes home unless somebody shows another picture."""
         sprite, target = held.sprite, held.target
         self._let_go()
         if sprite is None:
@@ -267,10 +268,11 @@ class Gestures(QObject):
             self._was_taken = False
             return
         target = stage.targets().get(sprite.card) if sprite.card is not None else None
-        if target is not None and stage.sprites.get(sprite.card or 0) is sprite:
-            if not stage.motion.has((id(sprite), "pose")):
-                stage.glide(sprite, target, duration)
-                sprite.setZValue(max(sprite.zValue(), target.z))
+        if sprite.card is None or target is None or stage.sprites.get(sprite.card) is not sprite:
+            return
+        if not stage.motion.has((id(sprite), "pose")):
+            stage.glide(sprite, target, Way(duration))
+            sprite.setZValue(max(sprite.zValue(), target.z))
 
     def take_dropped_back(self) -> Pose | None:
         """Where the stock's top card was let go that is being drawn: the drawn card comes from there."""
@@ -291,7 +293,7 @@ class Gestures(QObject):
             stage.put_away(sprite)
             stage.stock.hide_top(False)
 
-        stage.glide(sprite, target, duration_ms, arrived=arrived)
+        stage.glide(sprite, target, Way(duration_ms, arrived=arrived))
 
     # -- calling off -----------------------------------------------------------------------------------------
     def cancel(self, *, is_ungrabbed: bool = False) -> None:
@@ -395,7 +397,7 @@ class Gestures(QObject):
             self.laid_word_activated.emit(word.seat, word.word)
 
     def new_row_activated(self) -> None:
-        """A word is to be started with the first card of the hand that has the keyboard, by a screen reader."""
+        """A screen reader asks for a new word with the card that has the keyboard."""
         item = self._stage.focusItem()
         if isinstance(item, CardSprite):
             self.move_by_key(item, NewRow())
@@ -437,5 +439,3 @@ class Gestures(QObject):
             "Press": lambda: self.activate(sprite),
             tr(_C, "Discard"): lambda: self.ask_discard(sprite),
         }
-
-

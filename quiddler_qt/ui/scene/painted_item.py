@@ -4,7 +4,7 @@ import functools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
@@ -17,8 +17,7 @@ from quiddler_qt.ui.theme.pixmaps import render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme
 
 _log = logging.getLogger(__name__)
-_P = ParamSpec("_P")
-_S = TypeVar("_S")
+_Paint = TypeVar("_Paint", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +29,17 @@ class Look:
     dpr: float = 1.0
 
 
-def never_raising(paint: Callable[Concatenate[_S, _P], None]) -> Callable[Concatenate[_S, _P], None]:
+def never_raising(paint: _Paint) -> _Paint:
     """A paint method that logs what goes wrong: an exception that reaches Qt ends the process."""
 
     @functools.wraps(paint)
-    def run(self: _S, *args: _P.args, **kwargs: _P.kwargs) -> None:
+    def run(*args: object) -> None:
         try:
-            paint(self, *args, **kwargs)
-        except Exception:
-            _log.exception("painting %s", type(self).__name__)
+            paint(*args)
+        except Exception:  # noqa: BLE001 - whatever it is, Qt cannot pass it on
+            _log.exception("painting %s", type(args[0]).__name__)
 
-    return run
+    return cast(_Paint, run)
 
 
 class PaintedItem(AccessibleItem):
@@ -149,7 +148,9 @@ def draw_elided(
         shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
         # Without clipping: letters may reach a little over their line.
         flags = align | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, flags.value | Qt.TextFlag.TextDontClip.value | Qt.TextFlag.TextSingleLine.value, shown)
+        painter.drawText(
+            line, flags.value | Qt.TextFlag.TextDontClip.value | Qt.TextFlag.TextSingleLine.value, shown
+        )
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list[str]:

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from quiddler_qt.engine.cards import Card, face_of, value_of
+from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
-from quiddler_qt.ui.scene.motion import Ease, Motion, Move
+from quiddler_qt.ui.scene.motion import Motion, Move
 from quiddler_qt.ui.scene.painted_item import Look
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.scene.table_items import (
@@ -19,11 +21,13 @@ from quiddler_qt.ui.scene.table_items import (
     Judged,
     LaidOwner,
     LaidWordItem,
-    NewRow as NewRowItem,
     Pile,
     RowTray,
     SeatPlate,
     TableKeeper,
+)
+from quiddler_qt.ui.scene.table_items import (
+    NewRow as NewRowItem,
 )
 from quiddler_qt.ui.scene.table_layout import (
     ButtonSizes,
@@ -34,13 +38,12 @@ from quiddler_qt.ui.scene.table_layout import (
     TableLayout,
     WordSize,
 )
-from quiddler_qt.engine.words import letter_count
 
 _C = "Table"
 Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD = 0, 5, 10, 20, 16, 50, 200, 500
 
 
-class Keeper(CardKeeper, TableKeeper):
+class Keeper(CardKeeper, TableKeeper, Protocol):
     """Whoever hears of all gestures."""
 
 
@@ -53,6 +56,23 @@ class Target:
     lies: Lies
     z: float
     row: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a card gets where it belongs.
+
+    ``told`` ways belong to an event, others just make room. ``arc`` lifts the middle of the way by so many
+    pixels, ``turn_to`` turns the card over: 1 shows its face.
+    """
+
+    duration_ms: float
+    delay_ms: float = 0
+    told: bool = False
+    arc: float = 0
+    turn_to: float | None = None
+    started: Callable[[], None] | None = None
+    arrived: Callable[[], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +111,12 @@ class TableStage(QGraphicsScene):
         self.new_row = NewRowItem(self.look, keeper)
         self.stock = Pile(self.look, keeper, is_stock=True)
         self.discards = Pile(self.look, keeper, is_stock=False)
-        for item, z in ((self.hand, -1), (self.new_row, Z_TRAY), (self.stock, Z_PILE), (self.discards, Z_PILE)):
+        for item, z in (
+            (self.hand, -1),
+            (self.new_row, Z_TRAY),
+            (self.stock, Z_PILE),
+            (self.discards, Z_PILE),
+        ):
             item.setZValue(z)
             item.setVisible(False)
             self.addItem(item)
@@ -104,7 +129,9 @@ class TableStage(QGraphicsScene):
         return self._keeper
 
     # -- items -----------------------------------------------------------------------------------------------
-    def painted_items(self) -> Iterator[HandZone | RowTray | NewRowItem | LaidWordItem | LaidOwner | SeatPlate | Pile]:
+    def painted_items(
+        self,
+    ) -> Iterator[HandZone | RowTray | NewRowItem | LaidWordItem | LaidOwner | SeatPlate | Pile]:
         """Everything but cards."""
         yield from (self.hand, self.new_row, self.stock, self.discards)
         yield from self.plates
@@ -196,7 +223,9 @@ class TableStage(QGraphicsScene):
         self.hand.setVisible(True)
         self.hand.set_rect(layout.hand.area)
         self.new_row.setVisible(contents.new_row and seen.viewer is not None)
-        room = layout.buttons.detail.width() if layout.detail_in_new_row and picture.main_action.detail else 0.0
+        room = (
+            layout.buttons.detail.width() if layout.detail_in_new_row and picture.main_action.detail else 0.0
+        )
         self.new_row.show_row(layout.new_row, layout.text, room)
         for pile, card, caption, count, top, permission in (
             (self.stock, layout.stock, layout.stock_caption, seen.stock_count, None, picture.draw_stock),
@@ -357,7 +386,9 @@ class TableStage(QGraphicsScene):
             found[top] = Target(layout.discards_pose, None, Lies.ON_DISCARDS, Z_DISCARDS)
         return found
 
-    def target_at(self, point: QPointF, center: QPointF, held: Card | None, *, own: bool) -> DropTarget | None:
+    def target_at(
+        self, point: QPointF, center: QPointF, held: Card | None, *, own: bool
+    ) -> DropTarget | None:
         """What lies under the pointer at ``point``; the card's ``center`` tells between which cards."""
         if self.picture is None:
             return None
@@ -410,65 +441,53 @@ class TableStage(QGraphicsScene):
         return text.format(face=face_of(gap.card), points=value_of(gap.card))
 
     # -- how cards get there ---------------------------------------------------------------------------------
-    def settle(self, duration_ms: float | None = None) -> None:
+    def settle(self) -> None:
         """Lets every card that is not where it belongs, nor on its way there, glide there."""
         held = self.gap.card if self.gap is not None else None
         for card, target in self.targets().items():
             sprite = self.sprites.get(card)
             if sprite is not None and card != held:
-                self.glide(sprite, target, duration_ms or self.look.theme.motion.reorder_ms)
+                self.glide(sprite, target, Way(self.look.theme.motion.reorder_ms))
 
-    def glide(
-        self,
-        sprite: CardSprite,
-        target: Target,
-        duration_ms: float,
-        *,
-        delay_ms: float = 0,
-        told: bool = False,
-        arc: float = 0,
-        turn_to: float | None = None,
-        started: Callable[[], None] | None = None,
-        arrived: Callable[[], None] | None = None,
-    ) -> None:
-        """Moves a sprite to where it belongs. ``arc`` lifts the middle of the way, ``turn_to`` turns it over."""
+    def glide(self, sprite: CardSprite, target: Target, way: Way) -> None:
+        """Moves a sprite to where it belongs."""
         sprite.lie(target.lies)
         start = sprite.pose
         end = target.pose
         face_from = sprite.face_up
-        if start.is_near(end, 0.01) and turn_to is None:
+        if start.is_near(end, 0.01) and way.turn_to is None:
             self.motion.drop((id(sprite), "pose"))
             sprite.rest(end, target.step)
             sprite.setZValue(target.z)
-            if arrived is not None:
-                arrived()
+            if way.arrived is not None:
+                way.arrived()
             return
-        if duration_ms > 0:
-            sprite.setZValue(target.z + (Z_WAY if told else 0))
+        if way.duration_ms > 0:
+            sprite.setZValue(target.z + (Z_WAY if way.told else 0))
 
         def apply(part: float) -> None:
-            lift = arc * 4 * part * (1 - part)
+            lift = way.arc * 4 * part * (1 - part)
             sprite.pose = Pose(
                 start.x + (end.x - start.x) * part,
                 start.y + (end.y - start.y) * part - lift,
                 start.angle + (end.angle - start.angle) * part,
                 start.width + (end.width - start.width) * part,
             )
-            if turn_to is not None:
+            if way.turn_to is not None:
                 turned = min(1.0, max(0.0, part * 1.6 - 0.45))
-                sprite.face_up = face_from + (turn_to - face_from) * turned
+                sprite.face_up = face_from + (way.turn_to - face_from) * turned
 
         def done() -> None:
             sprite.rest(end, target.step)
             sprite.setZValue(target.z)
-            if turn_to is not None:
-                sprite.face_up = turn_to
-            if arrived is not None:
-                arrived()
+            if way.turn_to is not None:
+                sprite.face_up = way.turn_to
+            if way.arrived is not None:
+                way.arrived()
 
-        self.motion.add(
-            Move((id(sprite), "pose"), apply, duration_ms, delay_ms, Ease.OutCubic, started, done, told)
-        )
+        move = Move((id(sprite), "pose"), apply, way.duration_ms, way.delay_ms, told=way.told)
+        move.started, move.done = way.started, done
+        self.motion.add(move)
 
     def appear(self, item: QGraphicsItem, delay_ms: float) -> None:
         """Shows an item only after a while."""
@@ -572,5 +591,3 @@ def laid_of(picture: TablePicture, seat: int) -> tuple[tuple[tuple[Card, ...], J
     if view.unused and seat != seen.viewer:
         words.append((view.unused, Judged.NONE, True))
     return tuple(words)
-
-

@@ -70,7 +70,9 @@ class TableButtons(QObject):
     def sizes(self) -> ButtonSizes:
         """What the side buttons ask for at text size 1, whatever is written on the main one."""
         font = ui_font(self._theme.type_sizes.button, BOLD)
-        widest = max(QFontMetricsF(font).horizontalAdvance(button.accessibleName()) for button, _ in self._side)
+        widest = max(
+            QFontMetricsF(font).horizontalAdvance(button.accessibleName()) for button, _ in self._side
+        )
         return ButtonSizes(side_width=widest + 62)
 
     def show_picture(self, picture: TablePicture) -> None:
@@ -148,7 +150,8 @@ class TableButtons(QObject):
             back, edge = with_alpha(colors.plate[1], 150), colors.plate_edge
             fore = colors.plate_total if button is self.main else colors.plate_text_2
             sheet += (
-                f"QPushButton {{ background: {_css(back)}; color: {fore.name()}; border: 1px solid {edge.name()}; }}"
+                f"QPushButton {{ background: {_css(back)}; color: {fore.name()};"
+                f" border: 1px solid {edge.name()}; }}"
             )
         self._apply(button, sheet)
         # After the sheet: the application's asks for a least height.
@@ -176,7 +179,11 @@ class TableButtons(QObject):
             room -= button.iconSize().width() + 6
         text = button.accessibleName() if button.text() else ""
         lines = [text]
-        if button is self.main and QFontMetricsF(ui_font(px, BOLD)).horizontalAdvance(text) > room and ": " in text:
+        if (
+            button is self.main
+            and QFontMetricsF(ui_font(px, BOLD)).horizontalAdvance(text) > room
+            and ": " in text
+        ):
             lines = list(text.split(": ", 1))
         if button is self.main:
             button.setText(escaped("\n".join(lines)))

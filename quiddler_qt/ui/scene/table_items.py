@@ -161,7 +161,9 @@ class RowTray(PaintedItem):
             paint_slot(painter, box, self.look.art.radius(self._slot.width), theme)
         if self._where is None:
             return
-        note = self._where.note.translated(-self.pos()).adjusted(0, 3, -self.return_button.rect.width() - 2, -3)
+        note = self._where.note.translated(-self.pos()).adjusted(
+            0, 3, -self.return_button.rect.width() - 2, -3
+        )
         colors, sizes = theme.colors, theme.type_sizes
         tall = note.height() >= 56 * self._text
         px = min(sizes.row_score * self._text, note.height() * (0.42 if tall else 0.6))
@@ -182,7 +184,9 @@ class RowTray(PaintedItem):
                 str(self.note.points),
                 _RIGHT,
             )
-            self._draw_mark(painter, QRectF(note.left(), note.top(), right - width - 4 - note.left(), note.height()), 2)
+            self._draw_mark(
+                painter, QRectF(note.left(), note.top(), right - width - 4 - note.left(), note.height()), 2
+            )
 
     def _draw_mark(self, painter: QPainter, rect: QRectF, lines: int) -> None:
         """Icon and word: never a colour alone."""
@@ -199,7 +203,9 @@ class RowTray(PaintedItem):
             paint(painter, center, theme, radius)
             rect = rect.adjusted(0, 0, -2 * radius - 6, 0)
         painter.setPen(theme.colors.table_accent if self._preview else theme.colors.table_text)
-        draw_elided(painter, rect, ui_font(px, BOLD if self._preview else SEMI_BOLD), text, _RIGHT, lines=lines)
+        draw_elided(
+            painter, rect, ui_font(px, BOLD if self._preview else SEMI_BOLD), text, _RIGHT, lines=lines
+        )
 
     def accessible_name(self) -> str:
         """The word as far as it is formed, its points and what can be told of it."""
@@ -360,7 +366,14 @@ class LaidWordItem(PaintedItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     def show_word(
-        self, where: LaidBox, owner: str, cards: tuple[Card, ...], judged: Judged, *, unused: bool, challengeable: bool
+        self,
+        where: LaidBox,
+        owner: str,
+        cards: tuple[Card, ...],
+        judged: Judged,
+        *,
+        unused: bool,
+        challengeable: bool,
     ) -> None:
         """Shows a laid word, or with ``unused`` the cards that a seat could not use."""
         new = (where, owner, cards, judged, unused, challengeable)
@@ -417,7 +430,9 @@ class LaidWordItem(PaintedItem):
             draw_elided(painter, note.adjusted(0, 0, -2 * radius - 7, 0), font, value, _RIGHT)
             self._paint_judgment(painter, QPointF(note.right() - radius - 3, note.center().y()), radius)
             return
-        upper = QRectF(note.left(), note.top() + 2, note.width() - 4, note.height() * (0.54 if marked else 1) - 2)
+        upper = QRectF(
+            note.left(), note.top() + 2, note.width() - 4, note.height() * (0.54 if marked else 1) - 2
+        )
         draw_elided(painter, upper, ui_font(px, EXTRA_BOLD), value, _RIGHT)
         if marked:
             y = note.top() + note.height() * 0.74
@@ -446,7 +461,9 @@ class LaidWordItem(PaintedItem):
         draw_elided(painter, rect.adjusted(0, 0, -width - 4, 0), ui_font(px, BOLD), word, _LEFT)
         if self.judged is Judged.STRUCK:
             painter.setPen(QPen(theme.colors.table_text, 1.4))
-            painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right() - width - 8, rect.center().y()))
+            painter.drawLine(
+                QPointF(rect.left(), rect.center().y()), QPointF(rect.right() - width - 8, rect.center().y())
+            )
 
     def _paint_judgment(self, painter: QPainter, center: QPointF, radius: float) -> None:
         paint = paint_tick if self.judged is Judged.UPHELD else paint_minus
@@ -535,7 +552,9 @@ class LaidOwner(PaintedItem):
         if self._where.name is not None:
             painter.setPen(theme.colors.table_text)
             font = ui_font(theme.type_sizes.small * self._where.text, BOLD)
-            draw_elided(painter, self._where.name.translated(-self.pos()), font, self.accessible_name(), _LEFT)
+            draw_elided(
+                painter, self._where.name.translated(-self.pos()), font, self.accessible_name(), _LEFT
+            )
 
     def accessible_name(self) -> str:
         """Who laid."""
@@ -646,7 +665,9 @@ class SeatPlate(PaintedItem):
         right = box.right() - 9 * text
         painter.setPen(theme.colors.plate_text)
         upper = QRectF(left, box.top() + 3 * text, right - left, 34 * text)
-        name_font = ui_font((13 if text_width(ui_font(14 * text, BOLD), self._name()) > upper.width() else 14) * text, BOLD)
+        name_font = ui_font(
+            (13 if text_width(ui_font(14 * text, BOLD), self._name()) > upper.width() else 14) * text, BOLD
+        )
         draw_elided(painter, upper, name_font, self._name(), _LEFT, lines=2)
         total_font = ui_font(16 * text, EXTRA_BOLD)
         total = wording.number(self._total())
@@ -656,7 +677,11 @@ class SeatPlate(PaintedItem):
         draw_elided(painter, lower, total_font, total, _RIGHT)
         painter.setPen(theme.colors.plate_text_2)
         draw_elided(
-            painter, lower.adjusted(0, 0, -width - 4 * text, 0), ui_font(12.5 * text, MEDIUM), self._note.text, _LEFT
+            painter,
+            lower.adjusted(0, 0, -width - 4 * text, 0),
+            ui_font(12.5 * text, MEDIUM),
+            self._note.text,
+            _LEFT,
         )
 
     def _draw_own(self, painter: QPainter, left: float) -> None:
@@ -674,8 +699,16 @@ class SeatPlate(PaintedItem):
         note = self._note.text
         small = ui_font(theme.type_sizes.small * text, MEDIUM)
         note_width = text_width(small, note) if note else 0.0
-        name_width = min(text_width(name_font, self._name()) + 1, max(room * 0.5, room - note_width - 10 * text))
-        draw_elided(painter, QRectF(upper.left(), upper.top(), name_width, upper.height()), name_font, self._name(), _LEFT)
+        name_width = min(
+            text_width(name_font, self._name()) + 1, max(room * 0.5, room - note_width - 10 * text)
+        )
+        draw_elided(
+            painter,
+            QRectF(upper.left(), upper.top(), name_width, upper.height()),
+            name_font,
+            self._name(),
+            _LEFT,
+        )
         if note:
             painter.setPen(theme.colors.plate_text_2)
             rest = upper.adjusted(name_width + 10 * text, 0, 0, 0)
@@ -686,7 +719,11 @@ class SeatPlate(PaintedItem):
         painter.setPen(QPen(self.look.theme.colors.plate[1], 1.2))
         painter.setBrush(self.look.theme.colors.table_accent)
         painter.drawPolygon(
-            [tip + QPointF(size * 0.7, 0), tip + QPointF(-size * 0.6, -size * 0.8), tip + QPointF(-size * 0.6, size * 0.8)]
+            [
+                tip + QPointF(size * 0.7, 0),
+                tip + QPointF(-size * 0.6, -size * 0.8),
+                tip + QPointF(-size * 0.6, size * 0.8),
+            ]
         )
 
     def _draw_fan(self, painter: QPainter) -> None:
@@ -720,7 +757,7 @@ class SeatPlate(PaintedItem):
 
 
 class Pile(PaintedItem):
-    """Stock or discards. The stock shows backs; the top discard is a card of its own that lies on this item."""
+    """Stock or discards. The stock shows backs; the top discard is a card that lies on this item."""
 
     margin = 14.0
 
@@ -752,7 +789,9 @@ class Pile(PaintedItem):
             return
         self._card, self._caption, self._text, self.count, self.top, self.permission = new
         self.set_rect(card.united(caption))
-        self.setCursor(Qt.CursorShape.PointingHandCursor if permission.allowed else Qt.CursorShape.ArrowCursor)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if permission.allowed else Qt.CursorShape.ArrowCursor
+        )
         why = "" if permission.allowed else permission.why_not
         self.setToolTip(plain_tooltip(f"{self.accessible_name()}. {why}" if why else self.accessible_name()))
         self.repaint()
@@ -840,7 +879,9 @@ class Pile(PaintedItem):
         px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
         painter.setPen(theme.colors.table_text)
         text = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
-        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER, smallest=0.55)
+        draw_elided(
+            painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER, smallest=0.55
+        )
 
     def focus_box(self) -> QRectF:
         """The top card."""
@@ -905,5 +946,3 @@ class Pile(PaintedItem):
     def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
         """Draw or take."""
         return {"Press": lambda: self._keeper.pile_activated(self)}
-
-

@@ -1,4 +1,4 @@
-"""The keyboard on the table: Tab goes through the zones, arrows through the cards, Ctrl+arrows move the card."""
+"""The keyboard: Tab goes through the zones, arrows through the cards, Ctrl+arrows move the card."""
 
 from collections.abc import Sequence
 

@@ -1,10 +1,12 @@
 """Where everything on the table lies: pure geometry, no widgets, no items, no pictures.
 
-``TableLayout(size, contents, ...)`` divides a rectangle among the zones of the table. Lengths are logical pixels,
-angles degrees clockwise. Cards are given by pose: centre, angle and width; the height follows from the width.
+``TableLayout(size, contents, ...)`` divides a rectangle among the zones of the table. Lengths are
+logical pixels, angles degrees clockwise. Cards are given by pose: centre, angle and width; the height
+follows from the width.
 
 The room is scarce at 1024 x 700 with eight seats and plenty on a large screen, so the middle is searched, not
-computed: text as large as asked and cards as large as designed first, then step by step smaller until all fits.
+computed: text as large as asked and cards as large as designed first, then step by step smaller until
+all fits.
 """
 
 import math
@@ -283,29 +285,25 @@ class TableLayout:
         depth = height * 1.145 + 6
         top = bottom - depth
         self._hand_top = top
-        self._button_text = self._wanted_text
-        gap = 12.0
-        self._flanked = False
-        while not self.is_small and not self._flanked:
-            text = self._button_text
-            side = sizes.side_width * text + gap
-            main = sizes.main_width * text + gap
-            room = content.width() - side - main
-            self._flanked = room >= 4.1 * width and 3 * sizes.side_height * text <= depth + 8
-            if not self._flanked:
-                if text <= max(1.0, self._wanted_text * 0.7):
-                    break
-                self._button_text = max(1.0, text - 0.1)
+        text = self._wanted_text
+        least = max(1.0, text * 0.7)
+        while True:
+            left = content.left() + sizes.side_width * text + 12
+            right = content.right() - sizes.main_width * text - 12
+            fits = right - left >= 4.1 * width and 3 * sizes.side_height * text <= depth + 8
+            if fits or text <= least:
+                break
+            text = max(least, text - 0.1)
+        self._flanked = fits and not self.is_small
+        self._button_text = text if self._flanked else self._wanted_text
+        area = QRectF(content.left(), top, content.width(), depth)
         if self._flanked:
-            area = QRectF(content.left() + side, top, room, depth)
+            area = QRectF(left, top, right - left, depth)
             # In the middle of the table, where that does not make it too narrow.
             middle = content.center().x()
-            reach = min(middle - area.left(), area.right() - middle)
-            if 2 * reach > 0.8 * room:
+            reach = min(middle - left, right - middle)
+            if 2 * reach > 0.8 * area.width():
                 area = QRectF(middle - reach, top, 2 * reach, depth)
-        else:
-            self._button_text = self._wanted_text
-            area = QRectF(content.left(), top, content.width(), depth)
         self.hand = HandArc(area, width)
 
     # -- top -------------------------------------------------------------------------------------------------
@@ -407,13 +405,17 @@ class TableLayout:
         left = middle.left() + inset
         self.stock = QRectF(left, y, pile_width, pile_height)
         self.discards = QRectF(left + pile_width + gap, y, pile_width, pile_height)
-        self.stock_caption = QRectF(left - inset, y + pile_height + 5, pile_width + inset + gap / 2, caption - 3)
+        self.stock_caption = QRectF(
+            left - inset, y + pile_height + 5, pile_width + inset + gap / 2, caption - 3
+        )
         self.discards_caption = QRectF(
             self.discards.left() - gap / 2, y + pile_height + 5, pile_width + gap, caption - 3
         )
         self._under_piles = QRectF(left, y + pile_height + caption + 6, piles_width, max(0.0, under - 6))
         if small:
-            main_width = min(self._buttons.main_width * 1.1 * min(text, self._button_text), middle.width() * 0.42)
+            main_width = min(
+                self._buttons.main_width * 1.1 * min(text, self._button_text), middle.width() * 0.42
+            )
             line = QRectF(middle.left(), middle.bottom() - slot_height, middle.width(), slot_height)
             self.new_row = line.adjusted(0, 0, -main_width - 12, 0)
             self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
@@ -515,7 +517,11 @@ class TableLayout:
         width = max(4.0, (height - 4) / CARD_RATIO)
         return tuple(
             _row_box(
-                QRectF(area.left(), top + row * height, area.width(), height - 2), width, width + 2, 96 * text, 4
+                QRectF(area.left(), top + row * height, area.width(), height - 2),
+                width,
+                width + 2,
+                96 * text,
+                4,
             )
             for row in range(count)
         )
@@ -612,7 +618,8 @@ class TableLayout:
         width = under.width() / 3
         side = min(width, under.height())
         sort, shuffle, clear = (
-            QRectF(under.left() + place * width + (width - side) / 2, under.top(), side, side) for place in range(3)
+            QRectF(under.left() + place * width + (width - side) / 2, under.top(), side, side)
+            for place in range(3)
         )
         line = self._main_line
         # The line under the button is printed at the right of the row to start a word.
@@ -702,7 +709,9 @@ def fan_poses(area: QRectF, count: int) -> Sequence[Pose]:
 def _row_box(rect: QRectF, card_width: float, step: float, note: float, pad: float) -> RowBox:
     note_rect = QRectF(rect.right() - note - 4, rect.top(), note, rect.height())
     room = rect.width() - 2 * pad - note
-    return RowBox(rect, note_rect, card_width, rect.left() + pad + card_width / 2, step, max(card_width, room))
+    return RowBox(
+        rect, note_rect, card_width, rect.left() + pad + card_width / 2, step, max(card_width, room)
+    )
 
 
 def _squeeze(plan: _LaidPlan, area: QRectF) -> _LaidPlan:

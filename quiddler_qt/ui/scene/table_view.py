@@ -41,9 +41,9 @@ REPAINT_DELAY_MS = 120
 class TableView(AccessibleView):
     """The table. ``show_picture`` shows a moment at once, ``play`` tells what led to it.
 
-    After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards glide) and
-    the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that after ``play`` were
-    not where events had brought them: 0 unless there is a fault.
+    After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards
+    glide) and the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that
+    after ``play`` were not where events had brought them: 0 unless there is a fault.
     """
 
     card_dropped = Signal(int, object)
@@ -232,7 +232,11 @@ class TableView(AccessibleView):
             else TableLayout(QSizeF(size), TableContents(), self._scale())
         )
         around = self.parentWidget()
-        room = QRectF(around.rect()).translated(-QPointF(self.pos())) if around is not None else QRectF(self.rect())
+        room = (
+            QRectF(around.rect()).translated(-QPointF(self.pos()))
+            if around is not None
+            else QRectF(self.rect())
+        )
         room = room.united(QRectF(self.rect()))
 
         def paint(painter: QPainter) -> None:
@@ -355,7 +359,7 @@ class TableView(AccessibleView):
             self._refit()
         elif kind == QEvent.Type.DevicePixelRatioChange:
             self.set_theme(self._theme, self._look.art)
-        elif kind == QEvent.Type.ParentChange or kind == QEvent.Type.Show:
+        elif kind in (QEvent.Type.ParentChange, QEvent.Type.Show):
             self._watch_window()
         return super().event(event)
 
@@ -393,5 +397,3 @@ class TableView(AccessibleView):
             stage.hand,
             *shown,
         ]
-
-

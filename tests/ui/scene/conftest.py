@@ -38,7 +38,7 @@ def art(theme: Theme) -> CardArt:
 
 @dataclass
 class Player:
-    """One person at one table: mouse, keys, and what the table said. ``listens`` off: nobody answers a gesture."""
+    """Mouse, keys and what the table said. ``listens`` off: nobody answers a gesture."""
 
     view: TableView
     window: QWidget
@@ -109,6 +109,11 @@ class Player:
         """Whether nothing is held, nothing grabs, and every card lies where the picture says."""
         stage = self.view.stage
         return stage.mouseGrabberItem() is None and stage.gap is None and stage.put_right() == 0
+
+    def own_and_upcard(self) -> list[int]:
+        """The cards that the picture lets the person see, but for laid words."""
+        top = self.picture.observation.upcard
+        return sorted({*self.arrangement.cards, *(() if top is None else (top,))})
 
     def shown_cards(self) -> list[int]:
         return sorted(

@@ -1,6 +1,6 @@
 """Pictures of the table for the eye: ``python tests/ui/scene/render_tables.py OUTDIR``.
 
-Writes one PNG a scene: three seats in mid-game, eight seats at 1024 x 700, a dense screen, large text, a drag.
+One PNG a scene: three seats in mid-game, eight seats at 1024 x 700, large screens, large text, a drag.
 """
 
 import os
@@ -40,7 +40,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     from quiddler_qt.ui.theme.tokens import load_theme
     from tests.ui.scene import table_samples
 
-    app = QApplication.instance() or QApplication([])
+    app = QApplication([])
     install_fonts()
     install()
     theme = load_theme("emerald_salon")

@@ -57,7 +57,7 @@ def row_note(cards: tuple[Card, ...], mark: RowMark = RowMark.LISTED) -> RowNote
     return RowNote(spelling_of(cards), cards_value(cards), letter_count(cards), mark, text)
 
 
-def table(
+def table(  # noqa: PLR0913 - a table has that many parts
     *,
     names: Sequence[str] = ("Anna", "Marta", "Jonas", "Elena"),
     viewer: int | None = 0,
@@ -127,7 +127,13 @@ def table(
         history=(),
     )
     notes = tuple(
-        SeatNote("went out" if index == out_seat else "laid words" if index in words else f"{view.card_count} cards")
+        SeatNote(
+            "went out"
+            if index == out_seat
+            else "laid words"
+            if index in words
+            else f"{view.card_count} cards"
+        )
         for index, view in enumerate(seats)
     )
     marks = [mark for _, mark in rows]
@@ -174,7 +180,12 @@ LAST_TURN = table(
 WORST = table(
     names=LONG_NAMES,
     hand="T TH",
-    rows=(("A N", RowMark.LISTED), ("I N", RowMark.LISTED), ("O R", RowMark.TOO_SHORT), ("Y O U", RowMark.LISTED)),
+    rows=(
+        ("A N", RowMark.LISTED),
+        ("I N", RowMark.LISTED),
+        ("O R", RowMark.TOO_SHORT),
+        ("Y O U", RowMark.LISTED),
+    ),
     laid={
         1: ("E A T", "G O", "S IN"),
         2: ("QU A R T E T S", "F O X"),

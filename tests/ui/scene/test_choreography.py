@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, GatherCards, LayDown, TakeDiscard
+from quiddler_qt.engine.actions import (
+    Action,
+    Challenge,
+    Discard,
+    DrawStock,
+    GatherCards,
+    LayDown,
+    TakeDiscard,
+)
 from quiddler_qt.engine.cards import cards_showing
 from quiddler_qt.engine.events import CardDiscarded, CardDrawn, StockRenewed
 from quiddler_qt.engine.record import GameRecord
@@ -27,14 +35,14 @@ SitDown = Callable[..., Player]
 
 def new_session(seats: int) -> GameSession:
     setup = GameSetup(Rules(), tuple(Seat(f"Seat {index}") for index in range(seats)))
-    return GameSession(GameRecord(setup, "seed"), lambda spelling: len(spelling) % 2 == 0)
+    return GameSession(GameRecord(setup, 7), lambda spelling: len(spelling) % 2 == 0)
 
 
 def picture_of(session: GameSession, viewer: int | None) -> TablePicture:
     return make_picture(session, viewer, Waiting.PERSON)
 
 
-def some_action(session: GameSession, chance: random.Random) -> object:
+def some_action(session: GameSession, chance: random.Random) -> Action:
     """A legal action: mostly short turns, now and then a lay and a challenge."""
     state = session.state
     seat = state.seat
@@ -60,7 +68,9 @@ def some_action(session: GameSession, chance: random.Random) -> object:
             return GatherCards()
 
 
-@pytest.mark.parametrize(("seats", "viewer", "speed"), [(2, 0, 0.0), (3, 1, 0.0), (4, None, 0.0), (3, 0, 60.0), (8, 2, 60.0)])
+@pytest.mark.parametrize(
+    ("seats", "viewer", "speed"), [(2, 0, 0.0), (3, 1, 0.0), (4, None, 0.0), (3, 0, 60.0), (8, 2, 60.0)]
+)
 def test_no_card_is_put_right_in_scripted_games(
     sit_down: SitDown, qtbot: QtBot, seats: int, viewer: int | None, speed: float
 ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui.scene.picture import OnDiscards, RowMark
+from quiddler_qt.ui.scene.table_layout import Pose
 from tests.ui.scene.conftest import LEFT, RIGHT, Player
 from tests.ui.scene.table_samples import WORDS_ON_TABLE, YES, no, table
 
@@ -23,6 +24,11 @@ def row_end(player: Player, row: int) -> QPoint:
     """Behind the last card of a row."""
     box = player.view.stage.layout.rows[row]
     return player.view.mapFromScene(box.poses(1)[0].center) + QPoint(int(box.step * 4), 0)
+
+
+def slot(player: Player) -> Pose | None:
+    """The dashed place in the first row."""
+    return player.view.stage.rows[0]._slot
 
 
 def new_row(player: Player) -> QPoint:
@@ -127,10 +133,10 @@ class TestDrag:
         player.drag(player.point(card), row_end(player, 0), release=False)
         closed = [c for c in player.arrangement.hand if c not in (card, player.arrangement.hand[2])]
         assert all(player.sprite(c).pose != before[c] for c in closed), "the hand closes up"
-        assert player.view.stage.rows[0]._slot is not None
         assert "add 9" in player.view.stage.rows[0]._preview
+        assert slot(player) is not None
         player.key(Qt.Key.Key_Escape)
-        assert player.view.stage.rows[0]._slot is None
+        assert slot(player) is None
         assert player.poses() == before
 
 
@@ -181,7 +187,11 @@ class TestCallingOff:
             case "resized":
                 player.window.resize(800, 700)
             case "picture":
-                player.show(replace(before, arrangement=replace(before.arrangement, hand=before.arrangement.hand[::-1])))
+                player.show(
+                    replace(
+                        before, arrangement=replace(before.arrangement, hand=before.arrangement.hand[::-1])
+                    )
+                )
             case "theme":
                 view.set_theme(view._theme, view._look.art)
             case "cleared":
@@ -196,7 +206,7 @@ class TestCallingOff:
         assert player.at_rest(), how
         player.release(end)
         assert player.said == []
-        assert player.shown_cards() == sorted({*player.arrangement.cards, player.picture.observation.upcard})
+        assert player.shown_cards() == player.own_and_upcard()
 
     def test_a_dialog_that_opens(self, held: Player) -> None:
         dialog = QDialog(held.window)
@@ -281,7 +291,10 @@ class TestPiles:
     def test_a_back_in_the_fingers_has_no_name(self, drawing: Player) -> None:
         start = drawing.view.mapFromScene(drawing.view.stage.layout.stock.center())
         drawing.drag(start, row_end(drawing, 0), release=False)
-        back = drawing.view._gestures._held.sprite
+        held = drawing.view._gestures._held
+        assert held is not None
+        back = held.sprite
+        assert back is not None
         assert back.card is None
         assert back.objectName() == back.accessible_name() == back.toolTip() == ""
         drawing.key(Qt.Key.Key_Escape)
@@ -364,7 +377,9 @@ def test_five_hundred_random_events(sit_down: SitDown) -> None:
             case 5:
                 QTest.mouseDClick(view.viewport(), LEFT, pos=point())
             case 6:
-                modifiers = chance.choice((Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier))
+                modifiers = chance.choice(
+                    (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier)
+                )
                 player.key(chance.choice(keys), modifiers)
             case 7:
                 player.window.resize(chance.randint(660, 1200), chance.randint(640, 900))
@@ -372,5 +387,5 @@ def test_five_hundred_random_events(sit_down: SitDown) -> None:
                 chance.choice((view.finish_now, view.clearFocus, view.setFocus, QApplication.processEvents))()
     QTest.mouseRelease(view.viewport(), LEFT, pos=QPoint(1, 1))
     assert player.at_rest()
-    assert player.shown_cards() == sorted({*player.arrangement.cards, player.picture.observation.upcard})
+    assert player.shown_cards() == player.own_and_upcard()
     assert sorted(player.arrangement.cards) == sorted(player.picture.observation.hand)

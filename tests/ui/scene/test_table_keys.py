@@ -33,7 +33,7 @@ def test_the_first_card_has_the_keyboard(player: Player) -> None:
 
 
 def test_tab_visits_each_zone_once_and_then_the_buttons(player: Player) -> None:
-    seen = []
+    seen: list[str] = []
     while player.view.hasFocus() and len(seen) < 20:
         seen.append(focus(player))
         player.key(Qt.Key.Key_Tab)
@@ -130,7 +130,11 @@ def test_other_letters_mean_nothing_here(player: Player) -> None:
 
 def test_piles_rows_and_words_by_enter(sit_down: SitDown) -> None:
     player = sit_down(DRAWING)
-    for item in (player.view.stage.stock, player.view.stage.discards, player.view.stage.rows[0].return_button):
+    for item in (
+        player.view.stage.stock,
+        player.view.stage.discards,
+        player.view.stage.rows[0].return_button,
+    ):
         item.setFocus()
         player.key(Qt.Key.Key_Return)
     names = ["stock_activated", "discards_activated", "row_return_requested"]

@@ -1,4 +1,4 @@
-"""Nothing overlaps, nothing leaves the window, everything can be read: at every size and with every number."""
+"""Nothing overlaps, nothing leaves the window, all can be read: at every size and with every number."""
 
 import itertools
 
@@ -47,7 +47,9 @@ def test_every_table_at_every_size(size: tuple[int, int], others: int, scale: fl
 
 @pytest.mark.parametrize("size", [(652, 644), (944, 740)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_eight_seats_that_have_all_laid_while_own_rows_are_formed(size: tuple[int, int], scale: float) -> None:
+def test_eight_seats_that_have_all_laid_while_own_rows_are_formed(
+    size: tuple[int, int], scale: float
+) -> None:
     laid = tuple(LaidGroup(seat, words(3, 3, 2, 2)) for seat in range(1, 8))
     layout = TableLayout(QSizeF(*size), TableContents(7, True, 2, (3, 3, 3), laid), scale)
     assert complaints(layout) == []
