@@ -141,7 +141,7 @@ class SolitaireRecords:
 
 @dataclass(frozen=True, slots=True)
 class LoadedRecords:
-    """Records as read. ``damaged`` is a file that could not be read: they come from the backup, or are new."""
+    """Records as read. ``damaged`` is a file that could not be read: they are the backup's, or new."""
 
     records: SolitaireRecords
     damaged: Path | None = None
