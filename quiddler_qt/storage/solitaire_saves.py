@@ -315,6 +315,7 @@ class SolitaireStore:
 
     def load(self) -> FoundSolitaire:
         """The newest game that no other copy plays; it is this program's from now on. Never raises."""
+        self.close()
         clean_leftovers(self.folder)
         refused: list[tuple[Path, SaveError]] = []
         found: list[tuple[SavedSolitaire, bool]] = []
