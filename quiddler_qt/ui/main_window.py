@@ -1,6 +1,6 @@
 """The window: pages, the overlay over all, and a place on the screen that is always in sight."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -88,12 +88,6 @@ class MainWindow(QMainWindow):
             self._closed = True
             self.closing.emit()
         event.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A drag does not outlive the window's turn."""
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.screen_of_game.table.cancel_drag()
-        super().changeEvent(event)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

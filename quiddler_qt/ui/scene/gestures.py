@@ -239,7 +239,7 @@ class Gestures(QObject):
             return picture.discard
         return picture.arrange if source is Source.OWN else Permission(allowed=True)
 
-    def _let_go(self, *, is_ungrabbed: bool = False) -> None:
+    def _let_go(self) -> None:
         """Nothing is held any more, and nothing grabs the pointer."""
         held, self._held = self._held, None
         if held is None:
@@ -248,15 +248,16 @@ class Gestures(QObject):
         if held.sprite is not None and held.is_lifted:
             held.sprite.setCursor(Qt.CursorShape.OpenHandCursor)
             self._grow(held.sprite, 0)
-        # The gap closes with the next settling: in between somebody may want to know what it was.
-        if not is_ungrabbed and self._stage.mouseGrabberItem() is held.grabber:
+        # Cards close the gap when the next picture is known: it may be filled.
+        self._stage.show_gap(None, move=False)
+        if self._stage.mouseGrabberItem() is held.grabber:
             held.grabber.ungrabMouse()
 
     def _send_home(self, held: Held) -> None:
         """Lets the card glide to where it belongs by now."""
         stage = self._stage
         sprite = held.sprite
-        stage.show_gap(None)
+        stage.settle(but=sprite)
         if sprite is None or not held.is_lifted:
             return
         duration = stage.look.theme.motion.settle_ms
@@ -271,8 +272,7 @@ class Gestures(QObject):
         if sprite.card is None or target is None or stage.sprites.get(sprite.card) is not sprite:
             return
         if not stage.motion.has((id(sprite), "pose")):
-            stage.glide(sprite, target, Way(duration))
-            sprite.setZValue(max(sprite.zValue(), target.z))
+            stage.glide(sprite, target, Way(duration, above=True))
 
     def take_dropped_back(self) -> Pose | None:
         """Where the stock's top card was let go that is being drawn: the drawn card comes from there."""
@@ -296,32 +296,29 @@ class Gestures(QObject):
         stage.glide(sprite, target, Way(duration_ms, arrived=arrived))
 
     # -- calling off -----------------------------------------------------------------------------------------
-    def cancel(self, *, is_ungrabbed: bool = False) -> None:
-        """Calls a drag off: the card goes back to where it was.
-
-        ``is_ungrabbed``: Qt is just taking the pointer away, and must not be asked to while it does.
-        """
+    def cancel(self) -> None:
+        """Calls a drag off: the card goes back to where it was."""
         held = self._held
         if held is None:
             return
         held.target = None
-        self._let_go(is_ungrabbed=is_ungrabbed)
+        self._let_go()
         self._send_home(held)
 
-    def card_lost_mouse(self, sprite: CardSprite) -> None:
-        """Something else has taken the pointer from a card."""
-        if self._held is not None and self._held.grabber is sprite:
-            self.cancel(is_ungrabbed=True)
-
-    def pile_lost_mouse(self, pile: Pile) -> None:
-        """Something else has taken the pointer from a pile."""
-        if self._held is not None and self._held.grabber is pile:
-            self.cancel(is_ungrabbed=True)
+    def check_grab(self) -> None:
+        """Calls a drag off where something else has taken the pointer."""
+        held = self._held
+        if held is not None and self._stage.mouseGrabberItem() is not held.grabber:
+            self.cancel()
 
     def picture_changes(self, picture: TablePicture) -> None:
-        """Calls a drag off where the new picture has the held card elsewhere or forbids the drag."""
+        """Calls a drag off where the new picture has the held card elsewhere or forbids the drag.
+
+        A picture that answers a drop closes the gap first: the dropped card is one among the others again.
+        """
         held, old = self._held, self._picture
         if held is None:
+            self._stage.close_gap()
             return
         if old is None or self._is_disturbed(held, old, picture):
             self.cancel()

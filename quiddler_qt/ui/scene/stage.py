@@ -62,13 +62,14 @@ class Target:
 class Way:
     """How a card gets where it belongs.
 
-    ``told`` ways belong to an event, others just make room. ``arc`` lifts the middle of the way by so many
+    ``told`` ways belong to an event, others just make room; ``above`` ones pass over all other cards. ``arc`` lifts the middle of the way by so many
     pixels, ``turn_to`` turns the card over: 1 shows its face.
     """
 
     duration_ms: float
     delay_ms: float = 0
     told: bool = False
+    above: bool = False
     arc: float = 0
     turn_to: float | None = None
     started: Callable[[], None] | None = None
@@ -412,8 +413,16 @@ class TableStage(QGraphicsScene):
 
     def show_gap(self, gap: Gap | None) -> None:
         """Opens the gap where the held card will land, and tells in the row what that will do."""
-        if gap == self.gap:
-            return
+        if gap != self.gap:
+            self._set_gap(gap)
+            self.settle()
+
+    def close_gap(self) -> None:
+        """Closes the gap and moves no card: the picture that comes will."""
+        if self.gap is not None:
+            self._set_gap(None)
+
+    def _set_gap(self, gap: Gap | None) -> None:
         self.gap = gap
         place = gap.place if gap is not None else None
         picture = self.picture
@@ -430,7 +439,6 @@ class TableStage(QGraphicsScene):
         self.new_row.show_preview(active=isinstance(place, NewRow))
         allowed = picture is not None and picture.discard.allowed
         self.discards.show_preview(active=isinstance(place, OnDiscards) and allowed)
-        self.settle()
 
     def _preview_text(self, gap: Gap, row: int) -> str:
         if gap.card is None or self.picture is None:
@@ -441,12 +449,12 @@ class TableStage(QGraphicsScene):
         return text.format(face=face_of(gap.card), points=value_of(gap.card))
 
     # -- how cards get there ---------------------------------------------------------------------------------
-    def settle(self) -> None:
-        """Lets every card that is not where it belongs, nor on its way there, glide there."""
+    def settle(self, but: CardSprite | None = None) -> None:
+        """Lets every card that is not where it belongs glide there, ``but`` for one."""
         held = self.gap.card if self.gap is not None else None
         for card, target in self.targets().items():
             sprite = self.sprites.get(card)
-            if sprite is not None and card != held:
+            if sprite is not None and sprite is not but and card != held:
                 self.glide(sprite, target, Way(self.look.theme.motion.reorder_ms))
 
     def glide(self, sprite: CardSprite, target: Target, way: Way) -> None:
@@ -463,7 +471,7 @@ class TableStage(QGraphicsScene):
                 way.arrived()
             return
         if way.duration_ms > 0:
-            sprite.setZValue(target.z + (Z_WAY if way.told else 0))
+            sprite.setZValue(target.z + (Z_WAY if way.told or way.above else 0))
 
         def apply(part: float) -> None:
             lift = way.arc * 4 * part * (1 - part)

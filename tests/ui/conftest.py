@@ -1,0 +1,43 @@
+"""The whole program on a folder of the test, without motion, as ``app.run`` builds it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quiddler_qt import app
+from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.ui.theme.fonts import install_fonts
+
+StartProgram = Callable[..., app.Program]
+
+
+@pytest.fixture(scope="session")
+def _fonts(qapp: QApplication) -> None:
+    install_fonts()
+
+
+@pytest.fixture
+def start_program(qtbot: QtBot, qapp: QApplication, _fonts: None, tmp_path: Path) -> Iterator[StartProgram]:
+    """Starts the program, as often as wanted, on the same folder: ``start_program(seed=5)``."""
+    running: list[app.Program] = []
+    places = profile_places(tmp_path / "profile")
+    SettingsStore(places.config).save(Settings(motion_percent=0))
+
+    def start(seed: int | None = None) -> app.Program:
+        program = app.build(places, app.Options(profile=tmp_path / "profile", seed=seed))
+        running.append(program)
+        program.window.resize(1280, 800)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        program.host.begin()
+        return program
+
+    yield start
+    for program in running:
+        program.window.close()
+        program.close()
+        program.window.deleteLater()

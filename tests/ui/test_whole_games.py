@@ -1,0 +1,233 @@
+"""Whole games on the real window, by mouse and keys: people, curtains, computers, challenges, saves."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from quiddler_qt.app import Program
+from quiddler_qt.engine.actions import Challenge, SeatKind
+from quiddler_qt.engine.record import digest, replay
+from quiddler_qt.engine.rules import Preset, WordCheck
+from quiddler_qt.engine.state import GameState, Phase, Seat
+from quiddler_qt.session.game_session import GameSession
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, TableChoice
+from tests.ui.table_driver import TableDriver
+
+ADA, BO = Seat("Ada"), Seat("Bo & Co <b>")
+PIP = Seat("Pip", SeatKind.COMPUTER, COMPUTER_LEVEL)
+# Long enough for a computer seat on a busy machine; the tests go on as soon as what they wait for is there.
+PATIENCE_MS = 30_000
+
+
+class Evening:
+    """People at one screen, who play whatever comes: the words they lay are nonsense, in challenge play."""
+
+    def __init__(self, program: Program, qtbot: QtBot) -> None:
+        self.program = program
+        self.window = program.window
+        self.screen = program.window.screen_of_game
+        self.driver = TableDriver(program.window)
+        self.qtbot = qtbot
+
+    @property
+    def session(self) -> GameSession:
+        presenter = self.program.host.presenter
+        assert presenter is not None
+        return presenter.session
+
+    @property
+    def state(self) -> GameState:
+        return self.session.state
+
+    @property
+    def viewer(self) -> int | None:
+        presenter = self.program.host.presenter
+        assert presenter is not None
+        return presenter.viewer
+
+    def until(self, condition: object) -> None:
+        assert callable(condition)
+        QApplication.processEvents()
+        self.qtbot.waitUntil(condition, timeout=PATIENCE_MS)
+
+    def page(self) -> str:
+        """What the people have before them."""
+        if self.window.overlay.sheet is not None:
+            return self.window.overlay.sheet.objectName()
+        if self.screen.curtain.isVisible():
+            return "curtain"
+        for page in (self.screen.round_page, self.screen.final_page, self.screen.table_page):
+            if page.isVisible():
+                return page.objectName()
+        return "start"
+
+    def at_table(self) -> bool:
+        """Whether a person can play a turn now."""
+        on_turn = self.state.phase in (Phase.DRAW, Phase.PLAY) and self.state.seat == self.viewer
+        return self.page() == "table_page" and on_turn
+
+    def pass_screen(self) -> None:
+        """The next person takes the screen."""
+        self.driver.press("curtain_confirm", self.screen.curtain)
+
+    def play_turn(self, *, lay: bool) -> None:
+        """A whole turn by mouse: draw, perhaps form a word, discard or lay."""
+        seat = self.state.seat
+        if self.state.phase is Phase.DRAW:
+            pile = "pile_discards" if len(self.session.record.actions) % 3 == 0 else "pile_stock"
+            self.driver.click(pile)
+        assert self.state.phase is Phase.PLAY
+        hand = self.session.arrangement(seat).hand
+        if lay:
+            for place, card in enumerate(hand[:-1]):
+                self.driver.drag_card(card, "row_0" if place else "new_row")
+            assert len(self.session.arrangement(seat).rows) == 1
+            self.driver.press("button_main")
+            assert self.page() == "confirm_lay_sheet"
+            self.driver.key(Qt.Key.Key_Return)
+        else:
+            self.driver.drag_card(hand[0], "pile_discards")
+        assert self.state.phase is not Phase.PLAY or self.state.seat != seat
+
+    def play_to_the_end(self, out_on_turn: int = 2) -> list[str]:
+        """Plays on until the final page; returns what was seen on the way."""
+        seen: list[str] = []
+        while self.page() != "final_page":
+            self.until(lambda: self.page() in ("curtain", "round_page", "final_page") or self.at_table())
+            seen.append(self.page())
+            match self.page():
+                case "curtain":
+                    self.pass_screen()
+                case "round_page":
+                    self.driver.press("round_main_action", self.screen.round_page)
+                case "table_page":
+                    turns = self.state.turns_taken[self.state.seat]
+                    self.play_turn(lay=self.state.out_seat is not None or turns + 1 >= out_on_turn)
+        return seen
+
+
+def table(*seats: Seat, word_check: WordCheck = WordCheck.CHALLENGE) -> TableChoice:
+    return TableChoice(seats, Preset.QUICK, word_check)
+
+
+def check_pad(evening: Evening) -> None:
+    """Every cell of the pad shows the engine's number."""
+    pad = evening.screen.table_page.pad
+    for round_index, scores in enumerate(evening.state.history):
+        for seat, score in enumerate(scores):
+            cell = pad.findChild(QLabel, f"score_r{round_index + 1}_s{seat}")
+            assert cell is not None
+            assert cell.text() == str(score.hand)
+
+
+def test_two_people_play_a_whole_game_with_the_curtain_between_them(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    seen = evening.play_to_the_end()
+    assert seen.count("curtain") >= 8
+    assert evening.state.phase is Phase.GAME_OVER
+    assert len(evening.state.history) == 4
+    check_pad(evening)
+    assert digest(replay(evening.session.record)) == digest(evening.state)
+    assert evening.screen.table.repair_count == 0
+
+
+def test_a_person_plays_a_computer(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=6), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    seen = evening.play_to_the_end(out_on_turn=3)
+    assert "curtain" not in seen, "there is one person only"
+    assert evening.state.phase is Phase.GAME_OVER
+    check_pad(evening)
+    assert evening.screen.table.repair_count == 0
+
+
+def test_two_people_and_a_computer(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=7), qtbot)
+    evening.program.host.deal(table(ADA, PIP, BO))
+    evening.play_to_the_end()
+    assert evening.state.phase is Phase.GAME_OVER
+    assert evening.screen.table.repair_count == 0
+
+
+def test_no_letter_of_any_hand_is_anywhere_while_the_curtain_is_drawn(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    evening.until(lambda: evening.page() == "curtain")
+    for _ in range(3):
+        names = {
+            item.objectName() for item in evening.screen.table.scene().items() if hasattr(item, "objectName")
+        }
+        assert not [name for name in names if name.startswith("card_")]
+        evening.driver.key(Qt.Key.Key_Return, evening.screen.curtain)
+        assert evening.page() == "curtain", "a stray Enter opens nothing"
+        evening.pass_screen()
+        evening.until(evening.at_table)
+        evening.play_turn(lay=False)
+        evening.until(lambda: evening.page() == "curtain")
+
+
+def test_a_person_doubts_a_word_and_the_list_decides(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(TableChoice((ADA, BO), Preset.PUBLISHER))
+    while evening.page() != "round_page":
+        evening.until(lambda: evening.page() in ("curtain", "round_page") or evening.at_table())
+        if evening.page() == "curtain":
+            evening.pass_screen()
+        elif evening.page() == "table_page":
+            evening.play_turn(lay=True)
+    owner, other = 1, 0
+    evening.driver.press(f"round_word_s{owner}_0", evening.screen.round_page)
+    assert evening.page() == "challenge_sheet"
+    evening.driver.press("challenge_confirm", evening.screen.challenge)
+    assert isinstance(evening.session.record.actions[-1], Challenge)
+    assert evening.state.laid[owner][0].challenger == other
+    evening.driver.key(Qt.Key.Key_Space, evening.screen.challenge)
+    evening.until(lambda: evening.page() == "round_page")
+    evening.driver.press("round_main_action", evening.screen.round_page)
+    assert evening.state.history
+
+
+def test_a_turn_cut_short_goes_on_after_a_restart(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=9), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    evening.until(evening.at_table)
+    evening.driver.click("pile_stock")
+    hand = evening.session.arrangement(0).hand
+    evening.driver.drag_card(hand[1], "new_row")
+    evening.driver.drag_card(hand[0], "row_0")
+    before = evening.session.arrangement(0), digest(evening.state)
+    evening.window.close()
+    evening.program.close()
+
+    again = Evening(start_program(), qtbot)
+    assert again.page() == "start"
+    again.driver.key(Qt.Key.Key_Return, again.window.start_page)
+    again.until(again.at_table)
+    assert (again.session.arrangement(0), digest(again.state)) == before
+    again.play_turn(lay=False)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_the_new_game_sheet_deals_and_cancels(start_program, qtbot: QtBot, key: Qt.Key) -> None:  # type: ignore[no-untyped-def]
+    program = start_program(seed=5)
+    program.window.start_page.new_game_requested.emit()
+    assert program.window.overlay.sheet is program.window.new_game
+    TableDriver(program.window).key(key, program.window.new_game)
+    assert program.window.overlay.sheet is None
+    assert (program.host.presenter is not None) is (key == Qt.Key.Key_Return)
+    if program.host.presenter is not None:
+        assert program.host.settings.seats == program.host.presenter.session.state.seats
+
+
+def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=6), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    first = evening.session.record.setup
+    evening.play_to_the_end()
+    evening.driver.press("final_rematch", evening.screen.final_page)
+    second = evening.session.record.setup
+    assert (second.rules, second.seats) == (first.rules, first.seats)
+    assert second.first_dealer == (first.first_dealer + 1) % 2
+    evening.until(evening.at_table)
