@@ -247,10 +247,10 @@ class CardArt:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         wheel = (7, 9, 6, 11)[sum(map(ord, face)) % 4]
         painter.setPen(QPen(tint, 0.7))
-        painter.drawPath(rosette(44, wheel, wheel * 1.9, wheel, 90 * wheel))
+        painter.drawPolyline(rosette(44, wheel, wheel * 1.9, wheel, 90 * wheel))
         painter.rotate(9)
         painter.setPen(QPen(with_alpha(ink, 30), 0.6))
-        painter.drawPath(rosette(40, wheel, wheel * 1.1, wheel, 90 * wheel))
+        painter.drawPolyline(rosette(40, wheel, wheel * 1.1, wheel, 90 * wheel))
         painter.restore()
 
     def _paint_frame(self, painter: QPainter, *, vines: bool) -> None:
@@ -288,8 +288,8 @@ class CardArt:
         """Value over plain letters."""
         _paint_text(painter, QPointF(13, 26), str(value), ui_font(19, EXTRA_BOLD), ink)
         if value in (6, 9):
-            _paint_underline(painter, QPointF(13, 28.6), str(value), ui_font(19, EXTRA_BOLD), ink, 1.5)
-        _paint_text(painter, QPointF(13, 40), face, ui_font(11.5, SEMI_BOLD), ink)
+            _paint_underline(painter, QPointF(13, 28.4), str(value), ui_font(19, EXTRA_BOLD), ink, 1.5)
+        _paint_text(painter, QPointF(13, 41), face, ui_font(11.5, SEMI_BOLD), ink)
 
     def _paint_small_corner(self, painter: QPainter, face: str, value: int, ink: QColor) -> None:
         """The value alone, large, on clean stock."""
@@ -354,7 +354,7 @@ class CardArt:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for wheel, arm, alpha in ((5, 15, 120), (7, 19, 90), (11, 30, 60)):
             painter.setPen(QPen(with_alpha(colors.back_line, alpha), 0.7))
-            painter.drawPath(rosette(44, wheel, arm, wheel, 120 * wheel))
+            painter.drawPolyline(rosette(44, wheel, arm, wheel, 120 * wheel))
         painter.restore()
         for inset, width, alpha in ((4, 1.1, 200), (7, 0.6, 120)):
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -40,7 +40,7 @@ from PySide6.QtGui import (
 )
 
 from quiddler_qt.ui.theme.fonts import EXTRA_BOLD, title_font, ui_font
-from quiddler_qt.ui.theme.ornaments import paint_vine, rosette
+from quiddler_qt.ui.theme.ornaments import paint_in_pieces, paint_vine, rosette
 from quiddler_qt.ui.theme.pixmaps import grain_image, paint_shadow
 from quiddler_qt.ui.theme.tokens import Theme, ink_on, with_alpha
 
@@ -49,6 +49,7 @@ NAME_OF_THE_GAME = "Quiddler Qt"
 
 _ROOM_GRAIN_LINES = 90
 _GRAIN_STRENGTH = 5
+_GRAIN_TILE = 256
 
 
 class Tray(Enum):
@@ -114,10 +115,9 @@ def paint_felt_table(
     _rounded(painter, felt, inner, QBrush(cloth), colors.felt_edge, 1.4)
 
     painter.setClipPath(rounded_path(felt, inner))
-    dpr = painter.device().devicePixelRatio()
-    painter.drawImage(
-        felt, grain_image(round(felt.width() * dpr), round(felt.height() * dpr), _GRAIN_STRENGTH)
-    )
+    grain = grain_image(_GRAIN_TILE, _GRAIN_TILE, _GRAIN_STRENGTH)
+    grain.setDevicePixelRatio(painter.device().devicePixelRatio())
+    painter.fillRect(felt, QBrush(grain))
     _paint_felt_rosette(painter, felt, theme)
     vignette = QRadialGradient(felt.center(), reach * 1.03)
     vignette.setColorAt(0.62, with_alpha(colors.shadow, 0))
@@ -144,9 +144,9 @@ def _paint_felt_rosette(painter: QPainter, felt: QRectF, theme: Theme) -> None:
     painter.translate(felt.center() - QPointF(0, size * 0.06))
     painter.scale(size / 676, size / 676)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(with_alpha(theme.colors.felt_line, 24 if theme.is_dark else 38), 1.2))
-    painter.drawPath(rosette(230, 30, 60, 3, 720))
-    painter.drawPath(rosette(230, 22, 90, 11, 2400))
+    painter.setPen(QPen(with_alpha(theme.colors.felt_line, 20 if theme.is_dark else 30), 1.2))
+    paint_in_pieces(painter, rosette(230, 30, 60, 3, 720))
+    paint_in_pieces(painter, rosette(230, 22, 90, 11, 2400))
     painter.restore()
 
 
