@@ -93,7 +93,7 @@ def words_made_from(
     letters = Counter("".join(held).lower())
     singles = Counter(face.lower() for face in held if len(face) == 1)
     found = array("I")
-    if not held:
+    if letters.total() < 2:  # the shortest word
         return FoundWords(word_list, found)
     alphabet = "".join(sorted(letters)).encode("ascii")
     within = re.compile(rb"^[%b]{2,%d}$" % (alphabet, letters.total()), re.MULTILINE)
