@@ -26,6 +26,7 @@ from quiddler_qt.ui.dialogs.start_page import WaitingGame
 from quiddler_qt.ui.dialogs.table_choice import TableChoice, first_table
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
+from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.main_window import MainWindow
 
@@ -84,6 +85,16 @@ class GameHost(QObject):
     def presenter(self) -> GamePresenter | None:
         """The game on screen, if any."""
         return self._presenter
+
+    @property
+    def waiting(self) -> SavedGame | None:
+        """The game that can be continued, if any."""
+        return self._waiting
+
+    @property
+    def screen(self) -> GameScreen:
+        """What a game is shown on."""
+        return self._screen
 
     def game_in_play(self) -> GameInPlay:
         """The game on screen with what its save carries. Raises LookupError where there is none."""

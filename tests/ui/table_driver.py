@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsObject, QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsObject, QWidget
 
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.ui.main_window import MainWindow
