@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -53,9 +53,6 @@ class CardKeeper(Protocol):
 
     def card_double_clicked(self, sprite: "CardSprite") -> None:
         """Two quick clicks."""
-
-    def card_lost_mouse(self, sprite: "CardSprite") -> None:
-        """Something else has taken the pointer."""
 
     def card_hovered(self, sprite: "CardSprite", inside: bool) -> None:
         """The pointer came or went."""
@@ -245,41 +242,43 @@ class CardSprite(AccessibleItem):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.fresh_text)
 
     # -- what is done with it --------------------------------------------------------------------------------
+    @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A press may be a click or the start of a drag."""
         event.setAccepted(self._keeper.card_pressed(self, event))
 
+    @never_raising
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moves with the card."""
         self._keeper.card_moved(self, event)
 
+    @never_raising
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Lets the card go."""
         self._keeper.card_released(self, event)
 
+    @never_raising
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Sends the card to its word, or back."""
         self._keeper.card_double_clicked(self)
 
-    def sceneEvent(self, event: QEvent) -> bool:
-        """Hears of the pointer being taken away."""
-        if event.type() == QEvent.Type.UngrabMouse:
-            self._keeper.card_lost_mouse(self)
-        return super().sceneEvent(event)
-
+    @never_raising
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Comes out of the fan a little."""
         self._keeper.card_hovered(self, inside=True)
 
+    @never_raising
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Sinks back."""
         self._keeper.card_hovered(self, inside=False)
 
+    @never_raising
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The card with the keyboard rises as well."""
         super().focusInEvent(event)
         self._keeper.card_hovered(self, inside=True)
 
+    @never_raising
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Sinks back."""
         super().focusOutEvent(event)

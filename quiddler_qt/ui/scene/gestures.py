@@ -249,7 +249,7 @@ class Gestures(QObject):
             held.sprite.setCursor(Qt.CursorShape.OpenHandCursor)
             self._grow(held.sprite, 0)
         # Cards close the gap when the next picture is known: it may be filled.
-        self._stage.show_gap(None, move=False)
+        self._stage.close_gap()
         if self._stage.mouseGrabberItem() is held.grabber:
             held.grabber.ungrabMouse()
 
@@ -312,13 +312,9 @@ class Gestures(QObject):
             self.cancel()
 
     def picture_changes(self, picture: TablePicture) -> None:
-        """Calls a drag off where the new picture has the held card elsewhere or forbids the drag.
-
-        A picture that answers a drop closes the gap first: the dropped card is one among the others again.
-        """
+        """Calls a drag off where the new picture has the held card elsewhere or forbids the drag."""
         held, old = self._held, self._picture
         if held is None:
-            self._stage.close_gap()
             return
         if old is None or self._is_disturbed(held, old, picture):
             self.cancel()

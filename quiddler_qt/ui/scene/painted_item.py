@@ -17,7 +17,7 @@ from quiddler_qt.ui.theme.pixmaps import render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme
 
 _log = logging.getLogger(__name__)
-_Paint = TypeVar("_Paint", bound=Callable[..., Any])
+_Method = TypeVar("_Method", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +29,17 @@ class Look:
     dpr: float = 1.0
 
 
-def never_raising(paint: _Paint) -> _Paint:
-    """A paint method that logs what goes wrong: an exception that reaches Qt ends the process."""
+def never_raising(method: _Method) -> _Method:
+    """A method Qt calls that logs what goes wrong: an exception that gets back to Qt can end the process."""
 
-    @functools.wraps(paint)
+    @functools.wraps(method)
     def run(*args: object) -> None:
         try:
-            paint(*args)
+            method(*args)
         except Exception:  # noqa: BLE001 - whatever it is, Qt cannot pass it on
-            _log.exception("painting %s", type(args[0]).__name__)
+            _log.exception("%s of %s", method.__name__, type(args[0]).__name__)
 
-    return cast(_Paint, run)
+    return cast(_Method, run)
 
 
 class PaintedItem(AccessibleItem):

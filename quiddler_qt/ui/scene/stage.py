@@ -62,8 +62,8 @@ class Target:
 class Way:
     """How a card gets where it belongs.
 
-    ``told`` ways belong to an event, others just make room; ``above`` ones pass over all other cards. ``arc`` lifts the middle of the way by so many
-    pixels, ``turn_to`` turns the card over: 1 shows its face.
+    ``told`` ways belong to an event, others just make room; ``above`` ones pass over all other cards.
+    ``arc`` lifts the middle of the way by so many pixels, ``turn_to`` turns the card over: 1 shows its face.
     """
 
     duration_ms: float
@@ -97,6 +97,7 @@ class TableStage(QGraphicsScene):
         self.sprites: dict[Card, CardSprite] = {}
         self.gap: Gap | None = None
         self._layout_key: object = None
+        self._all: list[CardSprite] = []
         self._spare: list[CardSprite] = []
         self._travellers: list[CardSprite] = []
         self._keeper: Keeper | None = None
@@ -147,7 +148,7 @@ class TableStage(QGraphicsScene):
             item.set_look(look)
         for row in self.rows:
             row.return_button.set_look(look)
-        for sprite in (*self.sprites.values(), *self._spare, *self._travellers):
+        for sprite in self._all:
             sprite.set_look(look)
 
     def sprite_for(self, card: Card | None, *, face_up: bool = True) -> CardSprite:
@@ -156,6 +157,7 @@ class TableStage(QGraphicsScene):
         if sprite is None:
             sprite = CardSprite(self.look, self.keeper)
             self.addItem(sprite)
+            self._all.append(sprite)
         sprite.fresh_text = tr(_C, "new")
         sprite.become(card, face_up=face_up)
         sprite.setVisible(True)
@@ -337,9 +339,9 @@ class TableStage(QGraphicsScene):
         """Shows no card of anybody, and remembers none."""
         self.motion.clear()
         self.gap = None
-        self.put_travellers_away()
-        for sprite in tuple(self.sprites.values()):
-            self.put_away(sprite)
+        for sprite in self._all:
+            if sprite not in self._spare:
+                self.put_away(sprite)
         for key in tuple(self.laid):
             self._remove(self.laid.pop(key))
         for seat in tuple(self._owners):

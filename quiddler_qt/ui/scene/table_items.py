@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
@@ -14,7 +14,7 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite
-from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, text_width
+from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, never_raising, text_width
 from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote, SeatNote
 from quiddler_qt.ui.scene.table_layout import (
     GroupBox,
@@ -65,9 +65,6 @@ class TableKeeper(Protocol):
 
     def pile_released(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> None:
         """The button went up."""
-
-    def pile_lost_mouse(self, pile: "Pile") -> None:
-        """Something else has taken the pointer."""
 
     def pile_activated(self, pile: "Pile") -> None:
         """A key or a screen reader asks for the top card."""
@@ -261,20 +258,24 @@ class ReturnButton(PaintedItem):
         """Round."""
         return self.box.height() / 2
 
+    @never_raising
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The pointer comes."""
         self._is_under_pointer = True
         self.repaint()
 
+    @never_raising
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The pointer goes."""
         self._is_under_pointer = False
         self.repaint()
 
+    @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Waits for the release."""
         event.accept()
 
+    @never_raising
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Takes the cards back if the pointer is still there."""
         if self.box.contains(event.pos()):
@@ -480,22 +481,26 @@ class LaidWordItem(PaintedItem):
             return tr(_C, "unused")
         return tr(_C, "struck") if self.judged is Judged.STRUCK else tr(_C, "holds")
 
+    @never_raising
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Lights up where it can be doubted."""
         self._is_under_pointer = True
         if self.is_challengeable:
             self.repaint()
 
+    @never_raising
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The light goes."""
         self._is_under_pointer = False
         if self.is_challengeable:
             self.repaint()
 
+    @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Waits for the release."""
         event.setAccepted(self.is_challengeable)
 
+    @never_raising
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Doubts the word if the pointer is still there."""
         if self.box.contains(event.pos()):
@@ -891,39 +896,39 @@ class Pile(PaintedItem):
         """As the card's."""
         return self.look.art.radius(self._card.width())
 
+    @never_raising
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The top discard shows the ring."""
         super().focusInEvent(event)
         for card in self._keeper.cards_of(self):
             card.update()
 
+    @never_raising
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes."""
         super().focusOutEvent(event)
         for card in self._keeper.cards_of(self):
             card.update()
 
+    @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A press may be a click or the start of a drag."""
         event.setAccepted(self._keeper.pile_pressed(self, event))
 
+    @never_raising
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moves with the top card."""
         self._keeper.pile_moved(self, event)
 
+    @never_raising
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click, or the end of a drag."""
         self._keeper.pile_released(self, event)
 
+    @never_raising
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The second press of a quick pair means nothing more than the first."""
         event.accept()
-
-    def sceneEvent(self, event: QEvent) -> bool:
-        """Hears of the pointer being taken away."""
-        if event.type() == QEvent.Type.UngrabMouse:
-            self._keeper.pile_lost_mouse(self)
-        return super().sceneEvent(event)
 
     def accessible_name(self) -> str:
         """Which pile, how many cards, and the top discard."""

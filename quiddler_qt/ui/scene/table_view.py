@@ -302,6 +302,16 @@ class TableView(AccessibleView):
             return
         super().mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Moves the held card, if it is still held."""
+        self._gestures.check_grab()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drops the held card, if it is still held."""
+        self._gestures.check_grab()
+        super().mouseReleaseEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """As a press."""
         self.finish_now()

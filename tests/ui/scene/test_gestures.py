@@ -200,6 +200,7 @@ class TestCallingOff:
                 view.show_picture(before)
             case "ungrabbed":
                 view.stage.mouseGrabberItem().ungrabMouse()
+                QTest.mouseMove(view.viewport(), end + QPoint(3, 3))
             case "blocked":
                 QApplication.sendEvent(player.window, QEvent(QEvent.Type.WindowBlocked))
         assert not view._gestures.is_dragging
