@@ -1,7 +1,7 @@
 """CPU of one frame while a card is dragged, against painting the whole table once.
 
-``pytest -s tests/benchmarks/bench_drag.py`` prints the figures. Machines differ, so the limit is a ratio in one
-run: a frame of a drag repaints little, so it must cost less than a full repaint of the same table.
+``pytest -s tests/benchmarks/bench_drag.py`` prints the figures. Machines differ, so the limit is a ratio in
+one run: a frame of a drag repaints little, so it must cost less than a full repaint of the same table.
 """
 
 from statistics import median
