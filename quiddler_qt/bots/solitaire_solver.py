@@ -86,7 +86,6 @@ ROUNDS: Final = (Round(4, 1), Round(24, 2), Round(150, 3), Round(1000, 6))
 
 EXHAUSTIVE: Final = Round(None, None)
 _EXHAUSTIVE_CARDS: Final = 14
-"""Positions of so few cards are searched exhaustively before anything wide is tried."""
 _EXHAUSTIVE_LIMIT: Final = 30_000
 
 _Position = tuple[bytes, ...]
@@ -134,9 +133,11 @@ class SolitaireSolver:
         )
 
     def verdicts(
-        self, stacks: Sequence[Sequence[Face]], rounds: Sequence[Round] = ROUNDS
+        self, stacks: Sequence[Sequence[Face]], rounds: Sequence[Round] | None = None
     ) -> Iterator[Verdict]:
         """What becomes known of a position, step by step: UNKNOWN between steps, the last one is final.
+
+        The rounds are tried in turn, ``rounds_for`` the position where none are given.
 
         A step takes some milliseconds, so whoever asks may stop between two of them. Stacks have their top
         card last. Raises KeyError for what is no face, ValueError for another number of stacks.
@@ -150,8 +151,7 @@ class SolitaireSolver:
             return
         looked_at = 0
         yield Verdict(Outlook.UNKNOWN)
-        few = sum(map(len, start)) <= _EXHAUSTIVE_CARDS
-        for plan in (EXHAUSTIVE, *rounds) if few else rounds:
+        for plan in rounds_for(stacks) if rounds is None else rounds:
             search = _Search(self, start, plan)
             for step in search.steps():
                 looked_at += step
@@ -166,7 +166,7 @@ class SolitaireSolver:
     def solve(
         self,
         stacks: Sequence[Sequence[Face]],
-        rounds: Sequence[Round] = ROUNDS,
+        rounds: Sequence[Round] | None = None,
         *,
         should_stop: Callable[[], bool] = lambda: False,
     ) -> Verdict:
@@ -270,6 +270,12 @@ class SolitaireSolver:
         letters = np.frombuffer("".join(words).encode("ascii"), np.uint8) - ord("a")
         np.add.at(counts, (rows, letters), 1)
         return words, counts
+
+
+def rounds_for(stacks: Sequence[Sequence[Face]]) -> tuple[Round, ...]:
+    """How to search a position: where few cards are left exhaustively first, as far as the limit goes."""
+    few = sum(map(len, stacks)) <= _EXHAUSTIVE_CARDS
+    return (EXHAUSTIVE, *ROUNDS) if few else ROUNDS
 
 
 def winnable_deals(
