@@ -35,6 +35,7 @@ from quiddler_qt.ui.wording import (
 )
 
 _C = "ChallengeSheet"
+_MANY_SEATS = 6
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -85,6 +86,7 @@ class ChallengeSheet(PaperSheet):
         self._parts = QWidget()
         self.body.addWidget(self._parts)
         self._closes_on_any_key = False
+        self._many = False
         self._on_cancel: Callable[[], None] = self.cancelled.emit
 
     # -- three states --------------------------------------------------------------------------
@@ -155,6 +157,7 @@ class ChallengeSheet(PaperSheet):
     def show_verdict(self, verdict: ChallengeVerdict) -> None:
         """Shows what was decided, who pays, and every hand before and after."""
         names = verdict.names
+        self._many = len(names) >= _MANY_SEATS
         column = self._start(tr(_C, "Challenge"), "")
         line = tr(_C, "{name} challenges a word laid by").format(name=names[verdict.challenger])
         column.addLayout(self._who_line(verdict.owner, line, names[verdict.owner], verdict.challenger))
@@ -260,7 +263,7 @@ class ChallengeSheet(PaperSheet):
             self._theme,
             self._art,
             word,
-            look=CardsLook(0.8 if len(word) < 5 else 0.6, on_paper=True, step=1.06 if len(word) < 8 else 0.72),
+            look=CardsLook(0.8 if len(word) < 5 and not self._many else 0.6, on_paper=True, step=1.06 if len(word) < 8 else 0.72),
             spoken=word_name(word),
         )
         shown.setObjectName("challenge_word_cards")
@@ -334,7 +337,7 @@ class ChallengeSheet(PaperSheet):
         grid = QGridLayout(table)
         grid.setContentsMargins(8, 0, 8, 0)
         grid.setHorizontalSpacing(self._theme.spaces.medium)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(1 if self._many else 4)
         heads = (tr(_C, "This hand"), tr(_C, "In doubt"), tr(_C, "Change"), tr(_C, "Now"), tr(_C, "Game total"))
         for column, (at, head) in enumerate(zip((1, 2, 4, 5, 7), heads, strict=True)):
             label = text_label(head, "small", align=_RIGHT if column else Qt.AlignmentFlag.AlignLeft)
@@ -342,7 +345,7 @@ class ChallengeSheet(PaperSheet):
         grid.addWidget(HairLine(self._theme, width=2), 1, 0, 1, 8)
         for seat, name in enumerate(verdict.names):
             row = 2 + 2 * seat
-            grid.addWidget(Avatar(self._theme, seat, name, 26), row, 0)
+            grid.addWidget(Avatar(self._theme, seat, name, 20 if self._many else 26), row, 0)
             grid.addWidget(ElidedLabel(name, "strong"), row, 1)
             before, after = verdict.before[seat], verdict.after[seat]
             if before is None or after is None:

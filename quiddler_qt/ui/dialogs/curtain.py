@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import Card
@@ -223,7 +223,7 @@ class _CurtainCard(PaperSheet):
         self.note.hide()
         self.body.setSpacing(theme.spaces.small)
         self._avatar = Avatar(theme, 0, "?", 84)
-        self._pass_to = text_label("", "display", wrap=True, align=_CENTER, name="curtain_pass_to")
+        self._pass_to = text_label("", "display", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="curtain_pass_to")
         self._look_away = text_label(
             tr(_C, "Everyone else looks away, please."), align=_CENTER, name="curtain_look_away"
         )
@@ -244,8 +244,10 @@ class _CurtainCard(PaperSheet):
             told.addWidget(label)
         told.addStretch(1)
         self._news.addLayout(told, 1)
-        self.body.addWidget(self._avatar, 0, _CENTER)
-        self.body.addWidget(self._pass_to)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignCenter)
+        self._head.addWidget(self._pass_to, 1)
+        self.body.addLayout(self._head)
         self.body.addWidget(self._look_away)
         self.body.addWidget(HairLine(theme))
         self.body.addWidget(self._seats)
@@ -266,7 +268,10 @@ class _CurtainCard(PaperSheet):
     def fill(self, facts: CurtainFacts) -> None:
         """Shows other facts."""
         self._avatar.set_player(facts.seat, facts.name)
-        self._avatar.set_diameter(84 if len(facts.seats) <= _SEATS_IN_A_ROW else 56)
+        few = len(facts.seats) <= _SEATS_IN_A_ROW
+        self._avatar.set_diameter(84 if few else 52)
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if few else QBoxLayout.Direction.LeftToRight)
+        self._head.setContentsMargins(0 if few else 40, 0, 0 if few else 40, 0)
         self._pass_to.setProperty("role", "display" if len(facts.name) <= _LONG_NAME else "title")
         restyle(self._pass_to)
         self._pass_to.setText(tr(_C, "Pass to {name}").format(name=facts.name))

@@ -52,13 +52,14 @@ class FeltWithStandings(FeltPage):
         felt.addWidget(self.scroll, 1)
         felt.addLayout(self.foot)
         self.standings = Standings(theme, art)
-        self._beside = True
+        # Until it is shown it asks for little width: a hidden page must not widen the window.
+        self._beside = False
         self._row = QHBoxLayout(self)
         small = theme.spaces.small
         self._row.setContentsMargins(small, small, small, small)
         self._row.setSpacing(theme.spaces.tiny)
         self._row.addWidget(self._felt, 1)
-        self._row.addWidget(self.standings)
+        self._column.addWidget(self.standings)
         self._dress()
 
     def set_content(self, content: QWidget) -> None:
@@ -116,6 +117,8 @@ class FeltWithStandings(FeltPage):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard comes to the main action."""
         super().showEvent(event)
+        self._fit()
+        self._row.activate()
         self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- parts ---------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ One page in two states: while words may still be challenged, and after the cards
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
@@ -81,6 +81,9 @@ class RoundPage(FeltWithStandings):
         self.setObjectName("round_page")
         self._facts: RoundFacts | None = None
         self._open = False
+        self._refill = QTimer(self, singleShot=True, interval=0)
+        self._refill.timeout.connect(self._fill_again)
+        self.scroll.installEventFilter(self)
         self._filled_for: tuple[object, ...] = ()
         self._title = text_label("", "title", name="round_title")
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -115,15 +118,16 @@ class RoundPage(FeltWithStandings):
 
     # -- Qt ------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards as large as there is room."""
-        super().resizeEvent(event)
-        self._fill_again()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Now the room is known."""
         super().showEvent(event)
         self._fill_again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another room for the strips: other cards, once the layout has come to rest."""
+        if watched is self.scroll and event.type() == QEvent.Type.Resize:
+            self._refill.start()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """G as on the table."""
@@ -165,7 +169,8 @@ class RoundPage(FeltWithStandings):
             self._fill_strips(self._facts)
 
     def _room(self) -> tuple[object, ...]:
-        return (self.scroll.viewport().size(), text_scale(self._theme))
+        # The area, not its viewport: a bar that comes and goes must not change the answer.
+        return (self.scroll.size(), text_scale(self._theme))
 
     def _fill_strips(self, facts: RoundFacts) -> None:
         """All strips, with the largest cards at which they fit without scrolling, or with small ones."""
@@ -173,7 +178,7 @@ class RoundPage(FeltWithStandings):
         kept = focused.objectName() if focused is not None and self.content.isAncestorOf(focused) else ""
         bar = self.scroll.verticalScrollBar()
         position = bar.value()
-        room = self.scroll.viewport().size()
+        room = self.scroll.size()
         self._filled_for = self._room()
         for scale in _CARD_SCALES:
             self.set_content(self._make_strips(facts, scale))

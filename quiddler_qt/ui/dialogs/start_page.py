@@ -32,6 +32,7 @@ from quiddler_qt.version import __version__
 
 _C = "StartPage"
 _COLUMN = 856
+_MANY_SEATS = 5
 _ALONE = 320
 """Width of what stands alone in the middle, in px."""
 _WIDEST = 16777215
@@ -186,7 +187,7 @@ class _Centered(QWidget):
     def __init__(self, column: QWidget) -> None:
         super().__init__()
         row = QHBoxLayout(self)
-        row.setContentsMargins(52, 46, 52, 40)
+        row.setContentsMargins(40, 40, 40, 36)
         row.addStretch(1)
         row.addWidget(column, 1000)
         row.addStretch(1)
@@ -355,7 +356,7 @@ class _ContinueButton(QAbstractButton, Themed):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._sheet)
         row = QHBoxLayout(self._sheet)
-        row.setContentsMargins(36, 24, 36, 24)
+        row.setContentsMargins(32, 24, 32, 24)
         row.setSpacing(theme.spaces.large)
         row.addWidget(_PlayDisc(theme))
         self._title = ElidedLabel("", "strong", name="start_waiting_game")
@@ -384,14 +385,15 @@ class _ContinueButton(QAbstractButton, Themed):
             old = item.widget()
             old.hide()
             old.deleteLater()
-        self._seats.setSpacing(self._theme.spaces.large if len(waiting.names) < 5 else self._theme.spaces.tiny)
+        many = len(waiting.names) >= _MANY_SEATS
+        self._seats.setSpacing(self._theme.spaces.tiny if many else self._theme.spaces.large)
         for seat, (name, total) in enumerate(zip(waiting.names, waiting.totals, strict=True)):
             cell = QWidget()
             lines = QVBoxLayout(cell)
             lines.setContentsMargins(0, 0, 0, 0)
             lines.setSpacing(4)
-            lines.addWidget(Avatar(self._theme, seat, name, 40 if len(waiting.names) < 5 else 30), 0, _CENTER)
-            lines.addWidget(text_label(number(total), "strong", align=_CENTER))
+            lines.addWidget(Avatar(self._theme, seat, name, 26 if many else 40), 0, _CENTER)
+            lines.addWidget(text_label(number(total), "small" if many else "strong", align=_CENTER))
             self._seats.addWidget(cell)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
