@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, QUrl, Qt
+from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -36,7 +36,7 @@ _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 @dataclass(frozen=True, slots=True)
 class TalkLine:
-    """One sentence of the log: whose doing (None: the table's), the name it begins with, and the whole text."""
+    """One sentence of the log: whose doing (None: the table's), the name it begins with, the whole text."""
 
     seat: SeatIndex | None
     name: str
@@ -129,8 +129,8 @@ class TableTalk(QFrame, Themed):
         colors = self._theme.colors
         ink, ring = colors.plate_text.name(), colors.focus_ring.name()
         self._log.setStyleSheet(
-            f"QTextEdit {{ background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0;"
-            f" color: {ink}; }} QTextEdit:focus {{ border: 2px solid {ring}; padding: 0; }}"
+            "QTextEdit { background: transparent; border: 2px solid transparent; border-radius: 8px;"
+            f" padding: 0; color: {ink}; }} QTextEdit:focus {{ border: 2px solid {ring}; padding: 0; }}"
         )
         self._clear()
         for line in self._lines:

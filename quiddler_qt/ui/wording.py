@@ -1,10 +1,12 @@
-"""The sentences of the game: why something is refused, what can be done now, what has happened, what the rules mean.
+"""The sentences of the game: why not, what now, what has happened, what the rules mean.
 
-Pure functions from the engine's values to text in the language of the interface. Names go in as typed; whoever
-shows a sentence shows it as plain text. No sentence tells more than the observation or the event it is made from.
+Pure functions from the engine's values to text in the language of the interface. Names go in as typed;
+whoever shows a sentence shows it as plain text. No sentence tells more than the observation or the event it
+is made from.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import assert_never
 
 from quiddler_qt.engine.actions import SeatIndex, SeatKind
@@ -106,7 +108,7 @@ def word_name(cards_: Sequence[Card]) -> str:
 
 
 def enumeration(items: Sequence[str]) -> str:
-    """ "Ada", "Ada and Marta", "Ada, Marta and Jonas"."""
+    """Several in one phrase: "Ada", "Ada and Marta", "Ada, Marta and Jonas"."""
     if len(items) < 2:
         return "".join(items)
     separator = tr(_C, ", ")
@@ -114,12 +116,12 @@ def enumeration(items: Sequence[str]) -> str:
 
 
 def round_title(round_index: int, round_count: int) -> str:
-    """ "Round 3 of 8"; ``round_index`` counts from 0."""
+    """A title like "Round 3 of 8"; ``round_index`` counts from 0."""
     return tr(_C, "Round {number} of {count}").format(number=round_index + 1, count=round_count)
 
 
 def round_line(observation: Observation) -> str:
-    """ "Round 3 of 8 · 5 cards"."""
+    """A line like "Round 3 of 8 · 5 cards"."""
     title = round_title(observation.round_index, len(observation.rules.hand_sizes))
     return f"{title}{DOT}{cards(observation.hand_size)}"
 
@@ -168,7 +170,9 @@ def score_parts(score: SeatScore) -> str:
 # -- refusals ------------------------------------------------------------------------------------
 
 
-def fault_sentence(rejection: Rejection, observation: Observation) -> str:
+def fault_sentence(  # noqa: C901, PLR0911, PLR0912 - one case a fault
+    rejection: Rejection, observation: Observation
+) -> str:
     """Which rule stands against it and what to do instead, in one sentence."""
     detail = rejection.detail
     match rejection.fault:
@@ -278,8 +282,8 @@ def status_sentence(
 ) -> str:
     """What the viewer can do now, with the key for it.
 
-    ``thinking`` is the computer seat at work. ``go_out_points`` are the points of the words as arranged where the
-    viewer could go out with them.
+    ``thinking`` is the computer seat at work. ``go_out_points`` are the points of the words as arranged
+    where the viewer could go out with them.
     """
     name = observation.seats[observation.seat if thinking is None else thinking].name
     match waiting:
@@ -314,11 +318,10 @@ def _person_sentence(observation: Observation, name: str, go_out_points: int | N
 
 
 def _after_last_turn_notice(observation: Observation, sentence: str) -> str:
-    out = observation.out_seat
-    if out is None:
+    """The plates say who went out; here it has to be short."""
+    if observation.out_seat is None:
         return sentence
-    notice = tr(_C, "Last turn: {name} went out.").format(name=observation.seats[out].name)
-    return f"{notice} {sentence}"
+    return tr(_C, "Last turn. {what}").format(what=sentence)
 
 
 def _draw_sentence(observation: Observation) -> str:
@@ -334,7 +337,7 @@ def _draw_sentence(observation: Observation) -> str:
 
 def _play_sentence(observation: Observation, go_out_points: int | None) -> str:
     if observation.out_seat is not None:
-        return tr(_C, "Lay what you can and finish (G), or discard one card (Delete).")
+        return tr(_C, "Lay what you can and finish (G).")
     if go_out_points is not None:
         return tr(_C, "You can go out with {points} (G), or discard one card (Delete) and wait.").format(
             points=points(go_out_points)
@@ -371,16 +374,16 @@ def _had_last_turn(observation: Observation, seat: SeatIndex) -> bool:
 # -- what has happened ---------------------------------------------------------------------------
 
 
-def event_sentence(event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0911, PLR0912 - one case an event
+def event_sentence(event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0912 - one case an event
     """What happened, in one sentence; empty where there is nothing to tell."""
     match event:
         case HandDealt(round_index, dealer, hands, _):
             return tr(_C, "Round {number}: {name} deals {cards} each.").format(
                 number=round_index + 1, name=names[dealer], cards=cards(len(hands[dealer]))
             )
-        case CardDrawn(seat, None):
-            return tr(_C, "{name} drew from the stock.").format(name=names[seat])
         case CardDrawn(seat, card):
+            if card is None:
+                return tr(_C, "{name} drew from the stock.").format(name=names[seat])
             return tr(_C, "{name} drew {face} from the stock.").format(name=names[seat], face=face_of(card))
         case DiscardTaken(seat, card):
             return tr(_C, "{name} took {face} from the discards.").format(
@@ -427,10 +430,13 @@ def event_sentence(event: Event, names: Sequence[str]) -> str:  # noqa: C901, PL
             )
         case GameEnded(winners):
             return winners_sentence([names[seat] for seat in winners])
-        case SeatHandedOver(seat, SeatKind.PERSON):
-            return tr(_C, "{name} is played by a person from now on.").format(name=names[seat])
-        case SeatHandedOver(seat, SeatKind.COMPUTER):
-            return tr(_C, "{name} is played by the computer from now on.").format(name=names[seat])
+        case SeatHandedOver(seat, kind):
+            text = (
+                tr(_C, "{name} is played by a person from now on.")
+                if kind is SeatKind.PERSON
+                else tr(_C, "{name} is played by the computer from now on.")
+            )
+            return text.format(name=names[seat])
         case _:
             assert_never(event)
 
@@ -513,7 +519,7 @@ def preset_summary(preset: Preset) -> str:
 
 
 def rules_title(rules: Rules, preset: Preset) -> str:
-    """ "Classic", or "Classic, changed: words are checked" where options differ from the preset."""
+    """A title like "Classic", or "Classic, changed: shortest word" where options differ."""
     changed = changed_options(rules, preset)
     if not changed:
         return preset_name(preset)
@@ -580,7 +586,7 @@ def _rounds_sentence(rules: Rules) -> str:
     sizes = rules.hand_sizes
     count = len(sizes)
     rounds = tr(_C, "1 round") if count == 1 else tr(_C, "%n rounds", count)
-    if count > 1 and all(after - before == 1 for before, after in zip(sizes, sizes[1:], strict=False)):
+    if count > 1 and all(after - before == 1 for before, after in pairwise(sizes)):
         text = tr(_C, "{rounds}: {first} cards in the first, one more in each, {last} in the last.")
         return text.format(rounds=rounds, first=sizes[0], last=sizes[-1])
     if count > 10:
@@ -595,7 +601,7 @@ def _rounds_sentence(rules: Rules) -> str:
 def _words_sentence(rules: Rules) -> str:
     text = tr(
         _C,
-        "Words come from the list \N{LEFT DOUBLE QUOTATION MARK}{list}\N{RIGHT DOUBLE QUOTATION MARK}; {rule}",
+        "Words come from the list {list}; {rule}",
     )
     sentence = text.format(list=word_list_name(rules.word_list), rule=_shortest_word(rules.min_word))
     if not rules.duplicates:

@@ -19,7 +19,6 @@ from quiddler_qt.ui.theme.painters import (
 )
 from quiddler_qt.ui.theme.tokens import Theme
 
-
 _RING, _GLOW = 2, 14
 """Room around a disc for its ring, and for its glow, in px."""
 
@@ -84,9 +83,7 @@ class Avatar(QWidget, Themed):
         radius = min(self.width(), self.height()) / 2 - self._room
         center = QPointF(self.width() / 2, self.height() / 2)
         color = self._theme.player_color(self._seat)
-        paint_avatar(
-            painter, center, radius, color, initials(self._name), self._theme, active=self._active
-        )
+        paint_avatar(painter, center, radius, color, initials(self._name), self._theme, active=self._active)
         painter.end()
 
 

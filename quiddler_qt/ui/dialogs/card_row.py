@@ -1,7 +1,7 @@
 """Cards side by side with a line under them: a word, unused cards, a single card.
 
-All of it is painted from the card art's pixmaps. A word that may be challenged, and a card that may be chosen, is a
-button; everything else is a picture with an accessible name.
+All of it is painted from the card art's pixmaps. A word that may be challenged, and a card that may be
+chosen, is a button; everything else is a picture with an accessible name.
 """
 
 from dataclasses import dataclass
@@ -38,8 +38,9 @@ def paint_card(painter: QPainter, rect: QRectF, card: Card, art: CardArt, *, ste
 class CardsLook:
     """How cards are shown.
 
-    ``scale`` of the card's full size; ``step`` from card to card as a part of the width (above 1 leaves a gap);
-    ``counts_against`` hatches them and puts a minus on each; ``on_paper`` chooses the ink of the caption.
+    ``scale`` of the card's full size; ``step`` from card to card as a part of the width (above 1 leaves a
+    gap); ``counts_against`` hatches them and puts a minus on each; ``on_paper`` chooses the ink of the
+    caption.
     """
 
     scale: float = 0.6
@@ -51,7 +52,9 @@ class CardsLook:
 class _CardsPainter:
     """Lays out and paints a row of cards with its caption."""
 
-    def __init__(self, theme: Theme, art: CardArt, cards: tuple[Card, ...], caption: str, look: CardsLook) -> None:
+    def __init__(
+        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], caption: str, look: CardsLook
+    ) -> None:
         self.theme = theme
         self.art = art
         self.cards = cards
@@ -71,7 +74,8 @@ class _CardsPainter:
         card = self.card_size
         row = card.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
         return QSize(
-            round(max(row, self._caption_width())) + 2 * _MARGIN, card.height() + self.caption_height + 2 * _MARGIN
+            round(max(row, self._caption_width())) + 2 * _MARGIN,
+            card.height() + self.caption_height + 2 * _MARGIN,
         )
 
     def least_size(self) -> QSize:
@@ -95,7 +99,8 @@ class _CardsPainter:
         row = card.width() + step * gaps
         left = (width - row) / 2
         return [
-            QRectF(left + index * step, _MARGIN, card.width(), card.height()) for index in range(len(self.cards))
+            QRectF(left + index * step, _MARGIN, card.width(), card.height())
+            for index in range(len(self.cards))
         ]
 
     def paint(self, painter: QPainter, width: float, *, pill: bool = False) -> None:
@@ -148,7 +153,14 @@ class CardRow(QWidget, Themed):
     """Cards with a caption, to be looked at. ``spoken`` is what a screen reader says."""
 
     def __init__(
-        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], *, look: CardsLook, caption: str = "", spoken: str
+        self,
+        theme: Theme,
+        art: CardArt,
+        cards: tuple[Card, ...],
+        *,
+        look: CardsLook,
+        caption: str = "",
+        spoken: str,
     ) -> None:
         super().__init__()
         self._cards = _CardsPainter(theme, art, cards, caption, look)
@@ -180,7 +192,14 @@ class CardsButton(QAbstractButton, Themed):
     """Cards that can be pressed: a word to challenge, a card to choose. A chosen one has a tick."""
 
     def __init__(
-        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], *, look: CardsLook, caption: str = "", spoken: str
+        self,
+        theme: Theme,
+        art: CardArt,
+        cards: tuple[Card, ...],
+        *,
+        look: CardsLook,
+        caption: str = "",
+        spoken: str,
     ) -> None:
         super().__init__()
         self._cards = _CardsPainter(theme, art, cards, caption, look)

@@ -14,7 +14,7 @@ from quiddler_qt.engine.scoring import SeatScore, struck_cost
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine, Mark, MarkSign
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
-from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import PaperSheet
 from quiddler_qt.ui.i18n import tr
@@ -54,8 +54,8 @@ class ChallengeQuestion:
 class ChallengeVerdict:
     """What was decided, and the scores with the word in doubt (``before``) and now (``after``), by seat.
 
-    A seat whose cards are still hidden has None: its points would tell of its hand. ``decided_by_table`` says that
-    the people ruled, not the word list. ``going_out_cancelled`` as rules 8.4.
+    A seat whose cards are still hidden has None: its points would tell of its hand. ``decided_by_table``
+    says that the people ruled, not the word list. ``going_out_cancelled`` as rules 8.4.
     """
 
     cards: WordCards
@@ -166,9 +166,9 @@ class ChallengeSheet(PaperSheet):
         if verdict.going_out_cancelled:
             column.addWidget(
                 text_label(
-                    tr(_C, "{name} has not gone out: the cards are back in the hand, and the round goes on.").format(
-                        name=names[verdict.owner]
-                    ),
+                    tr(
+                        _C, "{name} has not gone out: the cards are back in the hand, and the round goes on."
+                    ).format(name=names[verdict.owner]),
                     "strong",
                     wrap=True,
                     name="challenge_cancelled_out",
@@ -227,11 +227,7 @@ class ChallengeSheet(PaperSheet):
         column = QVBoxLayout(self._parts)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.spaces.medium)
-        while (item := self.footer.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        clear_layout(self.footer)
         self.footer.addStretch(1)
         return column
 
@@ -263,7 +259,11 @@ class ChallengeSheet(PaperSheet):
             self._theme,
             self._art,
             word,
-            look=CardsLook(0.8 if len(word) < 5 and not self._many else 0.6, on_paper=True, step=1.06 if len(word) < 8 else 0.72),
+            look=CardsLook(
+                0.8 if len(word) < 5 and not self._many else 0.6,
+                on_paper=True,
+                step=1.06 if len(word) < 8 else 0.72,
+            ),
             spoken=word_name(word),
         )
         shown.setObjectName("challenge_word_cards")
@@ -309,7 +309,13 @@ class ChallengeSheet(PaperSheet):
             else:
                 why = tr(_C, "it just does not count")
             boxes = (
-                (verdict.challenger, challenger, tr(_C, "{name} was right").format(name=challenger), tr(_C, "pays nothing"), 0),
+                (
+                    verdict.challenger,
+                    challenger,
+                    tr(_C, "{name} was right").format(name=challenger),
+                    tr(_C, "pays nothing"),
+                    0,
+                ),
                 (verdict.owner, owner, tr(_C, "{word} is struck").format(word=word), why, -cost),
             )
         row = QHBoxLayout()
@@ -338,7 +344,13 @@ class ChallengeSheet(PaperSheet):
         grid.setContentsMargins(8, 0, 8, 0)
         grid.setHorizontalSpacing(self._theme.spaces.medium)
         grid.setVerticalSpacing(1 if self._many else 4)
-        heads = (tr(_C, "This hand"), tr(_C, "In doubt"), tr(_C, "Change"), tr(_C, "Now"), tr(_C, "Game total"))
+        heads = (
+            tr(_C, "This hand"),
+            tr(_C, "In doubt"),
+            tr(_C, "Change"),
+            tr(_C, "Now"),
+            tr(_C, "Game total"),
+        )
         for column, (at, head) in enumerate(zip((1, 2, 4, 5, 7), heads, strict=True)):
             label = text_label(head, "small", align=_RIGHT if column else Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(label, 0, at)

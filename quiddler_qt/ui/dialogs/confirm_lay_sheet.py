@@ -1,4 +1,4 @@
-"""The sheet before going out or finishing the last turn: what counts, what does not, and what is discarded."""
+"""The sheet before going out or finishing: what counts, what does not, what is discarded."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -130,7 +130,9 @@ class ConfirmLaySheet(PaperSheet):
         column.addLayout(words)
         self._unused_buttons = {}
         column.addWidget(HairLine(self._theme))
-        column.addWidget(text_label(self._choice_title(proposal), "strong", wrap=True, name="confirm_lay_choice"))
+        column.addWidget(
+            text_label(self._choice_title(proposal), "strong", wrap=True, name="confirm_lay_choice")
+        )
         cards = FlowLayout(gap=self._theme.spaces.small)
         self._group = QButtonGroup(self._parts)
         refusals = dict(proposal.refusals)

@@ -1,9 +1,17 @@
-"""The curtain between two people: whose turn it is and what everybody may know, and not a letter of any hand."""
+"""The curtain between two people: what everybody may know, and not a letter of any hand."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
@@ -11,6 +19,7 @@ from quiddler_qt.engine.cards import Card
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.ui.dialogs.avatar import Avatar, HairLine
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
+from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import PaperSheet
 from quiddler_qt.ui.i18n import tr
@@ -40,7 +49,7 @@ class CurtainSeat:
 
 @dataclass(frozen=True, slots=True)
 class CurtainFacts:
-    """Everything the curtain shows. ``news`` are public sentences, the latest last; ``round_text`` one line."""
+    """What the curtain shows. ``news`` are public sentences, the latest last; ``round_text`` is a line."""
 
     seat: SeatIndex
     seats: tuple[CurtainSeat, ...]
@@ -75,8 +84,8 @@ def curtain_facts(observation: Observation, news: tuple[str, ...] = ()) -> Curta
 class Curtain(QWidget):
     """Covers its parent until the named person confirms, by a press that began on its button.
 
-    The keyboard starts on the curtain itself: a key that the last person still holds down, or presses once too
-    often, opens nothing.
+    The keyboard starts on the curtain itself: a key that the last person still holds down, or presses once
+    too often, opens nothing.
     """
 
     confirmed = Signal()
@@ -223,7 +232,9 @@ class _CurtainCard(PaperSheet):
         self.note.hide()
         self.body.setSpacing(theme.spaces.small)
         self._avatar = Avatar(theme, 0, "?", 84)
-        self._pass_to = text_label("", "display", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="curtain_pass_to")
+        self._pass_to = text_label(
+            "", "display", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="curtain_pass_to"
+        )
         self._look_away = text_label(
             tr(_C, "Everyone else looks away, please."), align=_CENTER, name="curtain_look_away"
         )
@@ -271,12 +282,14 @@ class _CurtainCard(PaperSheet):
         few = len(facts.seats) <= _SEATS_IN_A_ROW
         self._avatar.set_diameter(84 if few else 52)
         self._head.setDirection(QBoxLayout.Direction.TopToBottom if few else QBoxLayout.Direction.LeftToRight)
-        self._head.setContentsMargins(0 if few else 40, 0, 0 if few else 40, 0)
+        self._head.setContentsMargins(0 if few else 72, 0, 0 if few else 72, 0)
         self._pass_to.setProperty("role", "display" if len(facts.name) <= _LONG_NAME else "title")
         restyle(self._pass_to)
         self._pass_to.setText(tr(_C, "Pass to {name}").format(name=facts.name))
         metrics = self.button.fontMetrics()
-        name = metrics.elidedText(facts.name, Qt.TextElideMode.ElideRight, metrics.horizontalAdvance("M" * 16))
+        name = metrics.elidedText(
+            facts.name, Qt.TextElideMode.ElideRight, metrics.horizontalAdvance("M" * 16)
+        )
         set_button_text(self.button, tr(_C, "I am {name} \N{EN DASH} show my cards").format(name=name))
         self.button.setAccessibleName(tr(_C, "I am {name} \N{EN DASH} show my cards").format(name=facts.name))
         self._fill_seats(facts)
@@ -297,10 +310,7 @@ class _CurtainCard(PaperSheet):
         self._round_text.setText(facts.round_text)
 
     def _fill_seats(self, facts: CurtainFacts) -> None:
-        while (item := self._seat_grid.takeAt(0)) is not None:
-            old = item.widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._seat_grid)
         for index, seat in enumerate(facts.seats):
             cell = QFrame()
             cell.setObjectName(f"curtain_seat_{index}")

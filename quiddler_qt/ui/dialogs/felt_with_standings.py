@@ -1,8 +1,16 @@
-"""The page of a finished round or game: something on the felt, the standings beside it, the main action below."""
+"""The page of a finished round or game: something on the felt, the standings beside it."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
@@ -14,15 +22,15 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _STANDINGS = 362
 _BESIDE = 820
-"""Width from which the standings stand beside the felt, in px at text scale 1; below it they follow in the scroll."""
+"""Width from which the standings stand beside the felt, in px at text scale 1; else they follow on it."""
 _LARGEST_SCALE = 1.5
 
 
 class FeltWithStandings(FeltPage):
     """A scrolling column on the felt, a note and buttons under it, standings at the right.
 
-    Enter presses what has the keyboard, else ``main_button``. A subclass fills ``head`` and shows its content with
-    ``set_content``.
+    Enter presses what has the keyboard, else ``main_button``. A subclass fills ``head`` and shows its
+    content with ``set_content``.
     """
 
     RADIUS = 72
@@ -37,7 +45,7 @@ class FeltWithStandings(FeltPage):
         self._column = QVBoxLayout(column)
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.addWidget(self._content, 1)
-        self.scroll = FittingScrollArea(column)
+        self.scroll_area = FittingScrollArea(column)
         self.note = text_label("", "small", wrap=True)
         self.main_button: QPushButton = push_button("", "gold", main_name, has_icon=True)
         self.foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -49,7 +57,7 @@ class FeltWithStandings(FeltPage):
         felt.setContentsMargins(46, 42, 42, 40)
         felt.setSpacing(theme.spaces.small)
         felt.addLayout(self.head)
-        felt.addWidget(self.scroll, 1)
+        felt.addWidget(self.scroll_area, 1)
         felt.addLayout(self.foot)
         self.standings = Standings(theme, art)
         # Until it is shown it asks for little width: a hidden page must not widen the window.

@@ -40,7 +40,7 @@ class BestWord:
 
 @dataclass(frozen=True, slots=True)
 class FinalFacts:
-    """The public observation of the finished game, and its best words that stood, None where none was laid."""
+    """The public observation of the finished game, and its best words that stood (None: no word)."""
 
     observation: Observation
     longest: BestWord | None
@@ -82,22 +82,38 @@ class FinalPage(FeltWithStandings):
         discs.addStretch(1)
         column.addLayout(discs)
         sentence = winners_sentence([names[seat] for seat in winners])
-        column.addWidget(text_label(sentence, "display" if len(sentence) <= _LONG else "title", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="final_winners"))
+        column.addWidget(
+            text_label(
+                sentence,
+                "display" if len(sentence) <= _LONG else "title",
+                wrap=True,
+                align=Qt.AlignmentFlag.AlignCenter,
+                name="final_winners",
+            )
+        )
         best = points(observation.seats[winners[0]].total)
         rounds = len(observation.history)
         played = tr(_C, "after 1 round") if rounds == 1 else tr(_C, "after %n rounds", rounds)
-        column.addWidget(text_label(f"{best}{DOT}{played}", "large", align=Qt.AlignmentFlag.AlignCenter, name="final_points"))
+        column.addWidget(
+            text_label(
+                f"{best}{DOT}{played}", "large", align=Qt.AlignmentFlag.AlignCenter, name="final_points"
+            )
+        )
         column.addSpacing(self._theme.spaces.large)
         holder = QWidget()
         flow = FlowLayout(holder, gap=self._theme.spaces.wide, line_gap=self._theme.spaces.medium)
         if facts.longest is not None:
-            text = tr(_C, "Longest word: {letters}").format(letters=letters(letter_count(facts.longest.cards)))
+            text = tr(_C, "Longest word: {letters}").format(
+                letters=letters(letter_count(facts.longest.cards))
+            )
             flow.addWidget(self._best("longest", text, facts.longest, names))
         if facts.dearest is not None:
             text = tr(_C, "Dearest word: {points}").format(points=points(cards_value(facts.dearest.cards)))
             flow.addWidget(self._best("dearest", text, facts.dearest, names))
         if flow.count():
-            column.addWidget(text_label(tr(_C, "Best words of the evening"), "heading", align=Qt.AlignmentFlag.AlignCenter))
+            column.addWidget(
+                text_label(tr(_C, "Best words of the evening"), "heading", align=Qt.AlignmentFlag.AlignCenter)
+            )
             center = QHBoxLayout()
             center.addStretch(1)
             center.addWidget(holder, 1000)
@@ -140,7 +156,9 @@ def _standings_facts(
         scores=observation.history[-1],
         leaders=winners,
         leaders_text=tr(_C, "winner") if len(winners) == 1 else tr(_C, "joint winner"),
-        note=tr(_C, "after {number} of {count}").format(number=rounds, count=len(observation.rules.hand_sizes)),
+        note=tr(_C, "after {number} of {count}").format(
+            number=rounds, count=len(observation.rules.hand_sizes)
+        ),
         graph=GraphFacts(names, observation.history, observation.rules.hand_sizes),
         in_play=bonuses_in_play(observation.rules, len(names), max(0, rounds - 1)),
         bonus_points=observation.rules.bonus_points,

@@ -26,7 +26,7 @@ class FlowLayout(QLayout):
         """The item at a place, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Takes the item at a place out, or None."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
@@ -48,9 +48,7 @@ class FlowLayout(QLayout):
         margins = self.contentsMargins()
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         height = max((size.height() for size in sizes), default=0)
-        return QSize(
-            width + margins.left() + margins.right(), height + margins.top() + margins.bottom()
-        )
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     def minimumSize(self) -> QSize:
         """Room for the widest item."""
@@ -82,3 +80,12 @@ class FlowLayout(QLayout):
             x += width + self._gap
             line = max(line, height)
         return y + line - rect.y() + self.contentsMargins().bottom()
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Takes everything out of a layout; its widgets are gone at once and deleted soon."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
-
 _COLUMN_OF_TEXT = 68
 """Letters in a line of text that is still easy to read."""
 _WIDEST = 22
@@ -129,7 +128,9 @@ class ElidedLabel(QLabel):
     def sizeHint(self) -> QSize:
         """The text, within reason."""
         hint = super().sizeHint()
-        return QSize(min(hint.width() + 1, self.fontMetrics().horizontalAdvance("M" * _WIDEST)), hint.height())
+        return QSize(
+            min(hint.width() + 1, self.fontMetrics().horizontalAdvance("M" * _WIDEST)), hint.height()
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Room for the first letters."""

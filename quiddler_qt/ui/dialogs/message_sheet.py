@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
+from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import PaperSheet
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -39,7 +40,9 @@ class MessageSheet(PaperSheet):
         self.body.addStretch(1)
         self._buttons: list[QPushButton] = []
 
-    def show_message(self, title: str, text: str, answers: Sequence[Answer], *, careful: bool = False) -> None:
+    def show_message(
+        self, title: str, text: str, answers: Sequence[Answer], *, careful: bool = False
+    ) -> None:
         """Another message. ``careful`` gives the keyboard to the first answer, for what cannot be undone.
 
         Raises ValueError without an answer.
@@ -52,11 +55,7 @@ class MessageSheet(PaperSheet):
         self._text.setText(text)
         self.setAccessibleName(title or text)
         self.setAccessibleDescription(text)
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
-        while self.footer.count():
-            self.footer.takeAt(0)
+        clear_layout(self.footer)
         self.footer.addStretch(1)
         self._buttons = []
         for answer in self._answers:

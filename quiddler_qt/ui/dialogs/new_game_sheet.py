@@ -1,4 +1,4 @@
-"""The sheet on which a table is made: who sits where, which rules, and whether words are challenged or checked."""
+"""The sheet on which a table is made: who sits where, and which rules."""
 
 from collections.abc import Callable
 
@@ -233,7 +233,7 @@ class NewGameSheet(PaperSheet):
         self._append(Seat(""))
         self._refresh()
         self._rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.scroll.ensureWidgetVisible(self._add)
+        self.scroll_area.ensureWidgetVisible(self._add)
 
     def _remove(self, row: "_SeatRow") -> None:
         if len(self._rows) <= MIN_SEATS:
@@ -336,7 +336,7 @@ class NewGameSheet(PaperSheet):
             )
         )
         field = self._rows[second].name_field
-        self.scroll.ensureWidgetVisible(field)
+        self.scroll_area.ensureWidgetVisible(field)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
 
@@ -368,7 +368,7 @@ class _SeatRow(QFrame):
         for button in (self._person, self._computer):
             button.setCheckable(True)
             self._kinds.addButton(button)
-        self._kinds.buttonClicked.connect(lambda: self.changed.emit())
+        self._kinds.buttonClicked.connect(self._kind_chosen)
         self.up_button = _row_button("up", theme)
         self.down_button = _row_button("down", theme)
         self.remove_button = _row_button("close", theme)
@@ -425,6 +425,9 @@ class _SeatRow(QFrame):
         self.remove_button.setEnabled(count > MIN_SEATS)
         if count <= MIN_SEATS:
             self.remove_button.setToolTip(tr(_C, "A table has two seats or more"))
+
+    def _kind_chosen(self) -> None:
+        self.changed.emit()
 
     def _clean(self, typed: str) -> None:
         """Takes out what cannot be seen as soon as it is typed or pasted."""

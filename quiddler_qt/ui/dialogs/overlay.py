@@ -39,7 +39,7 @@ class Overlay(QWidget):
         """Whether a sheet is on show."""
         return self._sheet is not None
 
-    def show_sheet(self, sheet: PaperSheet) -> None:
+        def show_sheet(self, sheet: PaperSheet) -> None:
         """Shows a sheet in the middle, in the place of the one before; the sheet is not deleted afterwards."""
         if self._sheet is None:
             self._focus_before = QApplication.focusWidget()
@@ -130,7 +130,10 @@ class Overlay(QWidget):
             return
         size = self._sheet.preferred_size(self.size())
         self._sheet.setGeometry(
-            (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
+            (self.width() - size.width()) // 2,
+            (self.height() - size.height()) // 2,
+            size.width(),
+            size.height(),
         )
 
 

@@ -1,4 +1,4 @@
-"""What every sheet and page is made of: a paper sheet with title, scrolling body and buttons, and the felt behind."""
+"""What sheets and pages are made of: paper with title, scrolling body and buttons; room and felt."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -32,28 +32,30 @@ class FittingScrollArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.content = content
         self.setWidget(content)
 
     def content_height(self, width: int) -> int:
         """The height the content needs at a width."""
-        layout = self.widget().layout()
+        layout = self.content.layout()
         if layout is not None and layout.hasHeightForWidth():
             return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
-        return self.widget().sizeHint().height()
+        return self.content.sizeHint().height()
 
     def sizeHint(self) -> QSize:
         """The content's own size."""
-        return self.widget().sizeHint()
+        return self.content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
-        return QSize(min(240, self.widget().minimumSizeHint().width()), 60)
+        return QSize(min(240, self.content.minimumSizeHint().width()), 60)
 
 
 class PaperFrame(QFrame, Themed):
     """A piece of paper with its shadow, for whatever is written on it.
 
-    ``SHADOW_ROOM`` is the room left around it, in px; ``RADIUS`` that of its corners, None for the theme's own.
+    ``SHADOW_ROOM`` is the room left around it, in px; ``RADIUS`` that of its corners, None for the theme's
+    own.
     """
 
     SHADOW_ROOM = 10
@@ -97,8 +99,8 @@ class PaperFrame(QFrame, Themed):
 class PaperSheet(PaperFrame):
     """A sheet of paper: title and note on top, a body that scrolls, buttons at the bottom right.
 
-    Enter presses the focused button, else the main one; Esc calls ``cancel``. ``WIDTH`` is the width it wants,
-    in px at text scale 1, shadow not counted.
+    Enter presses the focused button, else the main one; Esc calls ``cancel``. ``WIDTH`` is the width it
+    wants, in px at text scale 1, shadow not counted.
     """
 
     SHADOW_ROOM = SHADOW
@@ -116,15 +118,17 @@ class PaperSheet(PaperFrame):
         self.body = QVBoxLayout(self._content)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(theme.spaces.medium)
-        self.scroll = FittingScrollArea(self._content)
+        self.scroll_area = FittingScrollArea(self._content)
         self.footer = QHBoxLayout()
         self.footer.setSpacing(theme.spaces.medium)
         self._column = QVBoxLayout(self)
         pad = SHADOW + theme.spaces.wide + 2
-        self._column.setContentsMargins(pad, SHADOW + theme.spaces.large + 2, pad, SHADOW + theme.spaces.large + 2)
+        self._column.setContentsMargins(
+            pad, SHADOW + theme.spaces.large + 2, pad, SHADOW + theme.spaces.large + 2
+        )
         self._column.setSpacing(theme.spaces.medium)
         self._column.addLayout(self.header)
-        self._column.addWidget(self.scroll, 1)
+        self._column.addWidget(self.scroll_area, 1)
         self._column.addLayout(self.footer)
         self.setAccessibleName(title)
 
@@ -149,7 +153,9 @@ class PaperSheet(PaperFrame):
         scale = text_scale(self._theme)
         margins = self._column.contentsMargins()
         side = margins.left() + margins.right()
-        wanted = max(round(self.WIDTH * scale) + 2 * SHADOW, self.scroll.widget().minimumSizeHint().width() + side)
+        wanted = max(
+            round(self.WIDTH * scale) + 2 * SHADOW, self.scroll_area.content.minimumSizeHint().width() + side
+        )
         width = min(wanted, available.width())
         inner = width - side
         # What was added since the last time has no type face yet, and so no true size.
@@ -158,7 +164,7 @@ class PaperSheet(PaperFrame):
         spacing = self._column.spacing()
         header = max(self.header.heightForWidth(inner), self.header.sizeHint().height())
         footer = self.footer.sizeHint().height()
-        body = self.scroll.content_height(inner)
+        body = self.scroll_area.content_height(inner)
         height = header + spacing + body + spacing + footer + margins.top() + margins.bottom()
         return QSize(width, min(height + 2, available.height()))
 

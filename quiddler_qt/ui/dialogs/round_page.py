@@ -48,14 +48,15 @@ from quiddler_qt.ui.wording import (
 _C = "RoundPage"
 _CARD_SCALES = (0.66, 0.58, 0.5, 0.42)
 _MANY_SEATS = 5
+_LARGE_TEXT = 1.3
 
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
     """The public observation of the table, the scores of the hand as it lies, and what may be challenged.
 
-    ``scores`` by seat; after the gathering they are the last of ``observation.history``. ``challengeable`` are laid
-    words as (seat, place in its lay).
+    ``scores`` by seat; after the gathering they are the last of ``observation.history``. ``challengeable``
+    are laid words as (seat, place in its lay).
     """
 
     observation: Observation
@@ -69,7 +70,7 @@ class RoundFacts:
         return len(self.observation.history) - 1 if gathered else self.observation.round_index
 
 
-class RoundPage(FeltWithStandings):
+    class RoundPage(FeltWithStandings):
     """Strips of all seats on the felt; a focused word is challenged by Enter or Space, G does the main action."""
 
     challenge_requested = Signal(int, int)
@@ -83,7 +84,7 @@ class RoundPage(FeltWithStandings):
         self._open = False
         self._refill = QTimer(self, singleShot=True, interval=0)
         self._refill.timeout.connect(self._fill_again)
-        self.scroll.installEventFilter(self)
+        self.scroll_area.installEventFilter(self)
         self._filled_for: tuple[object, ...] = ()
         self._title = text_label("", "title", name="round_title")
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -99,10 +100,14 @@ class RoundPage(FeltWithStandings):
         self._show(facts)
         challenges = bool(facts.challengeable)
         self._hint.setText(
-            tr(_C, "Do you doubt a word? Choose it to challenge it.") if challenges else tr(_C, "All words lie on the table.")
+            tr(_C, "Do you doubt a word? Choose it to challenge it.")
+            if challenges
+            else tr(_C, "All words lie on the table.")
         )
         set_button_text(self.main_button, tr(_C, "Gather the cards"))
-        self.note.setText(tr(_C, "Gathering the cards ends all challenges of this round.") if challenges else "")
+        self.note.setText(
+            tr(_C, "Gathering the cards ends all challenges of this round.") if challenges else ""
+        )
 
     def show_round(self, facts: RoundFacts) -> None:
         """The hand is scored."""
@@ -125,7 +130,7 @@ class RoundPage(FeltWithStandings):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Another room for the strips: other cards, once the layout has come to rest."""
-        if watched is self.scroll and event.type() == QEvent.Type.Resize:
+        if watched is self.scroll_area and event.type() == QEvent.Type.Resize:
             self._refill.start()
         return super().eventFilter(watched, event)
 
@@ -170,15 +175,15 @@ class RoundPage(FeltWithStandings):
 
     def _room(self) -> tuple[object, ...]:
         # The area, not its viewport: a bar that comes and goes must not change the answer.
-        return (self.scroll.size(), text_scale(self._theme))
+        return (self.scroll_area.size(), text_scale(self._theme))
 
     def _fill_strips(self, facts: RoundFacts) -> None:
         """All strips, with the largest cards at which they fit without scrolling, or with small ones."""
         focused = QApplication.focusWidget()
         kept = focused.objectName() if focused is not None and self.content.isAncestorOf(focused) else ""
-        bar = self.scroll.verticalScrollBar()
+        bar = self.scroll_area.verticalScrollBar()
         position = bar.value()
-        room = self.scroll.size()
+        room = self.scroll_area.size()
         self._filled_for = self._room()
         for scale in _CARD_SCALES:
             self.set_content(self._make_strips(facts, scale))
@@ -225,7 +230,7 @@ class _SeatStrip(QWidget, Themed):
         line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
         text = text_scale(theme)
         who = QWidget()
-        who.setFixedWidth(round((96 if page.width() >= 1200 else 84) * min(text, 1.6)))
+        who.setFixedWidth(round((96 if page.width() >= 1200 else 84) * min(text, _LARGE_TEXT)))
         told = QVBoxLayout(who)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(0)
@@ -237,7 +242,9 @@ class _SeatStrip(QWidget, Themed):
         flow_holder = QWidget()
         flow = FlowLayout(flow_holder, gap=8, line_gap=2)
         for index, word in enumerate(view.laid):
-            flow.addWidget(self._word(view, seat, index, word, page, open_=(seat, index) in facts.challengeable))
+            flow.addWidget(
+                self._word(view, seat, index, word, page, open_=(seat, index) in facts.challengeable)
+            )
         if view.unused:
             flow.addWidget(self._unused(view, seat))
         if not view.laid and not view.unused:
@@ -247,7 +254,7 @@ class _SeatStrip(QWidget, Themed):
         middle.addWidget(flow_holder)
         middle.addStretch(1)
         line.addLayout(middle, 1)
-        extras = self._extras(score, short=len(facts.observation.seats) >= _MANY_SEATS)
+        extras = self._extras(score, short=len(facts.observation.seats) >= _MANY_SEATS or text > _LARGE_TEXT)
         if extras is not None:
             line.addLayout(extras)
         right = QVBoxLayout()
@@ -288,7 +295,9 @@ class _SeatStrip(QWidget, Themed):
             caption = f"{caption} \N{CHECK MARK}"
         shown: CardRow | CardsButton
         if open_:
-            spoken = tr(_C, "Challenge {word}, laid by {name}").format(word=word_name(word.cards), name=view.name)
+            spoken = tr(_C, "Challenge {word}, laid by {name}").format(
+                word=word_name(word.cards), name=view.name
+            )
             shown = CardsButton(self._theme, self._art, word.cards, look=look, caption=caption, spoken=spoken)
             shown.clicked.connect(lambda: page.challenge_requested.emit(seat, index))
         else:
@@ -366,7 +375,11 @@ class _BonusPill(QLabel, Themed):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         left = self.contentsMargins().left()
         paint_badge(
-            painter, QPointF(box.left() + left * 0.56, box.center().y()), self._letter, self._theme, left * 0.3
+            painter,
+            QPointF(box.left() + left * 0.56, box.center().y()),
+            self._letter,
+            self._theme,
+            left * 0.3,
         )
         painter.setPen(colors.paper_ink)
         painter.setFont(self.font())

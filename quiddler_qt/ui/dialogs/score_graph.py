@@ -44,7 +44,9 @@ class ScoreGraph(QWidget, Themed):
         self.setAccessibleName(tr(_C, "The game so far"))
         totals = facts.history[-1] if facts.history else ()
         self.setAccessibleDescription(
-            ", ".join(f"{name} {number(score.total)}" for name, score in zip(facts.names, totals, strict=False))
+            ", ".join(
+                f"{name} {number(score.total)}" for name, score in zip(facts.names, totals, strict=False)
+            )
         )
         self.updateGeometry()
         self.update()
@@ -65,7 +67,9 @@ class ScoreGraph(QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         """Small, but with room for every label."""
         label = QFontMetricsF(self._label_font()).height() + 2
-        return QSize(round(180 * text_scale(self._theme)), round(label * len(self._facts.names) + 3.2 * label))
+        return QSize(
+            round(180 * text_scale(self._theme)), round(label * len(self._facts.names) + 3.2 * label)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws grid, lines, marks and names."""
@@ -96,7 +100,9 @@ class ScoreGraph(QWidget, Themed):
         texts = [f"{name} {number(line[-1])}" for name, line in zip(facts.names, lines, strict=True)]
         name_room = min(max(label.horizontalAdvance(text) for text in texts) + 4, self.width() * 0.42)
         foot = 2 * axis.height() + 8
-        plot = QRectF(left, axis.height() / 2 + 2, self.width() - left - 6, self.height() - foot - axis.height() / 2)
+        plot = QRectF(
+            left, axis.height() / 2 + 2, self.width() - left - 6, self.height() - foot - axis.height() / 2
+        )
         line_width = plot.width() - name_room - 34
         rounds = len(facts.history)
 
@@ -192,14 +198,24 @@ def paint_seat_mark(
         case 2:
             painter.drawPolygon(_polygon(center, (0, -r * 1.15), (r * 1.1, r * 0.85), (-r * 1.1, r * 0.85)))
         case 3:
-            painter.drawPolygon(_polygon(center, (0, -r * 1.25), (r * 1.25, 0), (0, r * 1.25), (-r * 1.25, 0)))
+            painter.drawPolygon(
+                _polygon(center, (0, -r * 1.25), (r * 1.25, 0), (0, r * 1.25), (-r * 1.25, 0))
+            )
         case 4:
             painter.drawPolygon(_polygon(center, (0, r * 1.15), (r * 1.1, -r * 0.85), (-r * 1.1, -r * 0.85)))
         case 5:
             painter.drawPath(_plus(center, r * 1.2, r * 0.45))
         case 6:
             painter.drawPolygon(
-                _polygon(center, (-r * 0.6, -r), (r * 0.6, -r), (r * 1.2, 0), (r * 0.6, r), (-r * 0.6, r), (-r * 1.2, 0))
+                _polygon(
+                    center,
+                    (-r * 0.6, -r),
+                    (r * 0.6, -r),
+                    (r * 1.2, 0),
+                    (r * 0.6, r),
+                    (-r * 0.6, r),
+                    (-r * 1.2, 0),
+                )
             )
         case _:
             painter.drawRect(QRectF(center.x() - r * 1.25, center.y() - r * 0.5, r * 2.5, r))
@@ -219,7 +235,7 @@ def _plus(center: QPointF, reach: float, half: float) -> QPainterPath:
 
 
 def _elided_keeping_number(metrics: QFontMetricsF, text: str, room: float) -> str:
-    """ "Maximilia… 84": the name is cut, the number is not."""
+    """A text like "Maximilia… 84": the name is cut, the number is not."""
     name, _, total = text.rpartition(" ")
     tail = metrics.horizontalAdvance(f" {total}")
     return f"{metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - tail)} {total}"

@@ -9,7 +9,7 @@ from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.rules import Bonus
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.ui.dialogs.avatar import Avatar, BonusBadge, HairLine
-from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
@@ -27,8 +27,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class StandingsFacts:
     """What the standings show.
 
-    ``scores`` are those of the round told, by seat, with totals; ``note`` says after which round. ``leaders_text``
-    is the tag of the leaders ("in the lead", "winner"). ``in_play`` are the bonuses explained at the foot.
+    ``scores`` are those of the round told, by seat, with totals; ``note`` says after which round.
+    ``leaders_text`` is the tag of the leaders ("in the lead", "winner"). ``in_play`` are the bonuses
+    explained at the foot.
     """
 
     names: tuple[str, ...]
@@ -131,10 +132,7 @@ class Standings(PaperFrame):
         return row
 
     def _show_legend(self, facts: StandingsFacts) -> None:
-        while (item := self._legend.takeAt(0)) is not None:
-            old = item.widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._legend)
         if facts.bonus_points:
             for bonus in sorted_bonuses(facts.in_play):
                 self._legend.addWidget(bonus_entry(self._theme, bonus, facts.bonus_points))

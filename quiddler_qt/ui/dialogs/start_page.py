@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from quiddler_qt.engine.cards import Card, cards_showing
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import paint_card
+from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -56,7 +56,7 @@ class WaitingGame:
 
     @property
     def title(self) -> str:
-        """ "Round 5 of 8 · Marta, Jonas and Yusuf · Marta's turn"."""
+        """A line like "Round 5 of 8 · Marta, Jonas and Yusuf · Marta's turn"."""
         parts = [round_title(self.round_number - 1, self.round_count), enumeration(self.names)]
         if self.on_turn is not None:
             parts.append(tr(_C, "{name}'s turn").format(name=self.names[self.on_turn]))
@@ -80,7 +80,9 @@ class StartPage(FeltPage):
         self._subtitle = _Subtitle(theme, tr(_C, "a word card game for two to eight"))
         self._notice = _Notice(theme)
         self._continue = _ContinueButton(theme, art)
-        self._new = _Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computer seats"), "start_new_game")
+        self._new = _Tile(
+            theme, "new", tr(_C, "New game"), tr(_C, "people and computer seats"), "start_new_game"
+        )
         self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
         self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
         self._new_main.setMinimumWidth(_ALONE - 8)
@@ -168,6 +170,7 @@ class StartPage(FeltPage):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._scroll = FittingScrollArea(_Centered(column))
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer.addWidget(self._scroll)
         self._follow_text_size()
 
@@ -378,13 +381,12 @@ class _ContinueButton(QAbstractButton, Themed):
         self._title.setText(waiting.title)
         self._saved.setText(waiting.saved_text)
         self._saved.setVisible(bool(waiting.saved_text))
-        scores = enumeration([f"{name} {number(total)}" for name, total in zip(waiting.names, waiting.totals, strict=True)])
+        scores = enumeration(
+            [f"{name} {number(total)}" for name, total in zip(waiting.names, waiting.totals, strict=True)]
+        )
         self.setAccessibleName(tr(_C, "Continue: {game}").format(game=waiting.title))
         self.setAccessibleDescription(DOT.join(filter(None, (scores, waiting.saved_text))))
-        while (item := self._seats.takeAt(0)) is not None:
-            old = item.widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._seats)
         many = len(waiting.names) >= _MANY_SEATS
         self._seats.setSpacing(self._theme.spaces.tiny if many else self._theme.spaces.large)
         for seat, (name, total) in enumerate(zip(waiting.names, waiting.totals, strict=True)):
@@ -445,7 +447,9 @@ class _PlayDisc(QWidget, Themed):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         disc = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.setPen(QPen(colors.gold_button_edge, 1.2))
-        painter.setBrush(vertical_gradient(disc, colors.gold_button.lighter(114), colors.gold_button.darker(116)))
+        painter.setBrush(
+            vertical_gradient(disc, colors.gold_button.lighter(114), colors.gold_button.darker(116))
+        )
         painter.drawEllipse(disc)
         paint_icon(painter, disc.adjusted(17, 17, -17, -17), "play", colors.gold_button_ink)
         painter.end()

@@ -11,7 +11,7 @@ from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.session.scorepad_table import PadRow, ScorepadTable
 from quiddler_qt.ui.dialogs.avatar import Avatar, HairLine
-from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.standings import bonus_entry
@@ -67,7 +67,6 @@ class ScorePad(PaperFrame):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._scroll = FittingScrollArea(self._sheet)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         legend = QWidget()
         self._legend = FlowLayout(legend, gap=10, line_gap=2)
         column = QVBoxLayout(self)
@@ -130,14 +129,12 @@ class ScorePad(PaperFrame):
     # -- parts ---------------------------------------------------------------------------------
 
     def _build(self, shape: _Shape) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            old = item.widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._grid)
         self._heads = [_SeatHead(self._theme) for _ in range(shape.seats)]
         self._sizes = [_RowHead(self._theme) for _ in range(shape.rounds)]
         self._cells = [
-            [_ScoreCell(self._theme, round_, seat) for seat in range(shape.seats)] for round_ in range(shape.rounds)
+            [_ScoreCell(self._theme, round_, seat) for seat in range(shape.seats)]
+            for round_ in range(shape.rounds)
         ]
         self._totals = [text_label("", "total", align=_CENTER) for _ in range(shape.seats)]
         self._leads = [_LeadTag(self._theme) for _ in range(shape.seats)]
@@ -172,10 +169,7 @@ class ScorePad(PaperFrame):
         if in_play == self._bonuses_shown:
             return
         self._bonuses_shown = in_play
-        while (item := self._legend.takeAt(0)) is not None:
-            old = item.widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._legend)
         if bonus_points:
             for bonus in sorted_bonuses(in_play):
                 entry = bonus_entry(self._theme, bonus, bonus_points)
@@ -273,7 +267,7 @@ class _SeatHead(QWidget, Themed):
     def sizeHint(self) -> QSize:
         """The avatar, and the name above or below it."""
         width = self._avatar.sizeHint().width()
-        return QSize(width, self._avatar.sizeHint().height() + self._name_room() + 8)
+        return QSize(width, round(self._avatar.sizeHint().height() + self._name_room() + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the name, and a D for the dealer."""
@@ -314,7 +308,9 @@ class _SeatHead(QWidget, Themed):
 
     def _make_room(self) -> None:
         room = round(self._name_room())
-        self._column.setContentsMargins(0, room + 4 if self._upright else 0, 0, 4 if self._upright else room + 4)
+        self._column.setContentsMargins(
+            0, room + 4 if self._upright else 0, 0, 4 if self._upright else room + 4
+        )
 
     def _name_room(self) -> float:
         return self._length if self._upright else self._metrics().height() + 2
@@ -342,7 +338,9 @@ class _RowHead(QLabel, Themed):
         """Another round."""
         self._current = row.is_current
         self.setText(str(row.hand_size))
-        said = tr(_C, "Round {number}, {cards}").format(number=row.round_index + 1, cards=cards(row.hand_size))
+        said = tr(_C, "Round {number}, {cards}").format(
+            number=row.round_index + 1, cards=cards(row.hand_size)
+        )
         self.setAccessibleName(said)
         self.setToolTip(plain_tooltip(said))
         self.update()

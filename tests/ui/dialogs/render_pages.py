@@ -17,9 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.events import CardDiscarded, CardDrawn, DiscardTaken, TurnBegan, WordsLaid
 from quiddler_qt.engine.rules import Preset, WordCheck, preset_rules
-from quiddler_qt.engine.state import Phase
+from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.session.scorepad_table import scorepad_table
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import ConfirmLaySheet
@@ -31,7 +32,7 @@ from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, PaperSheet
 from quiddler_qt.ui.dialogs.round_page import RoundPage
 from quiddler_qt.ui.dialogs.start_page import StartPage
-from quiddler_qt.ui.dialogs.table_choice import TableChoice, default_name
+from quiddler_qt.ui.dialogs.table_choice import TableChoice
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
@@ -39,8 +40,6 @@ from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.stylesheet import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, load_theme
-from quiddler_qt.engine.actions import SeatKind
-from quiddler_qt.engine.state import Seat
 from tests.ui.dialogs import samples
 
 Show = Callable[[Theme, CardArt], QWidget]
@@ -113,7 +112,9 @@ def message(theme: Theme, art: CardArt) -> QWidget:
     return sheet_over_table(theme, art, sheet)
 
 
-def round_page(theme: Theme, art: CardArt, names: tuple[str, ...], *, open_: bool, rounds: int = 2) -> QWidget:
+def round_page(
+    theme: Theme, art: CardArt, names: tuple[str, ...], *, open_: bool, rounds: int = 2
+) -> QWidget:
     page = RoundPage(theme, art)
     page.resize(1280, 800)
     if open_:
@@ -161,7 +162,9 @@ def side(theme: Theme, art: CardArt, names: tuple[str, ...], width: int, *, long
 
 PAGES: dict[str, Show] = {
     "start_waiting": lambda t, a: start(t, a, names=("Marta", "Jonas", "Yusuf")),
-    "start_first": lambda t, a: start(t, a, names=None, notice="The last game could not be read: it was set aside."),
+    "start_first": lambda t, a: start(
+        t, a, names=None, notice="The last game could not be read: it was set aside."
+    ),
     "start_eight": lambda t, a: start(t, a, names=samples.WIDE),
     "new_game_5": lambda t, a: new_game(t, a, seats=5),
     "new_game_8": lambda t, a: new_game(t, a, seats=8, changed=True),

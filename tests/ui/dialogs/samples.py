@@ -80,7 +80,11 @@ def observation(
     for round_ in range(rounds_played):
         fresh = Dealer()
         lays = tuple(
-            SeatLay(fresh.words(_LAYS[(seat + round_) % len(_LAYS)][0]), (), fresh.cards(_LAYS[(seat + round_) % 8][1]))
+            SeatLay(
+                fresh.words(_LAYS[(seat + round_) % len(_LAYS)][0]),
+                (),
+                fresh.cards(_LAYS[(seat + round_) % 8][1]),
+            )
             for seat in range(len(names))
         )
         scores = score_round(lays, totals, chosen, in_play)
@@ -99,7 +103,9 @@ def observation(
                 name=name,
                 kind=SeatKind.PERSON,
                 level="",
-                card_count=len(left) if laid_phase else chosen.hand_sizes[min(rounds_played, len(chosen.hand_sizes) - 1)],
+                card_count=len(left)
+                if laid_phase
+                else chosen.hand_sizes[min(rounds_played, len(chosen.hand_sizes) - 1)],
                 laid=laid,
                 unused=left if laid_phase else None,
                 turns_taken=3,
@@ -195,19 +201,25 @@ def final(names: tuple[str, ...] = FOUR, *, joint: bool = False) -> FinalFacts:
 
 def curtain(names: tuple[str, ...] = FOUR) -> CurtainFacts:
     """The curtain before a last turn."""
-    table = replace(observation(names, rounds_played=7, phase=Phase.DRAW), seat=len(names) - 1, out_seat=len(names) - 2)
+    table = replace(
+        observation(names, rounds_played=7, phase=Phase.DRAW), seat=len(names) - 1, out_seat=len(names) - 2
+    )
     return curtain_facts(table, (f"{names[-2]} went out: FLOWER, VOX, 58 points.",))
 
 
 def waiting(names: tuple[str, ...] = ("Marta", "Jonas", "Yusuf")) -> WaitingGame:
     """A game that waits."""
-    return WaitingGame(5, 8, names, tuple(103 - 9 * seat for seat in range(len(names))), 0, "saved 2 minutes ago")
+    return WaitingGame(
+        5, 8, names, tuple(103 - 9 * seat for seat in range(len(names))), 0, "saved 2 minutes ago"
+    )
 
 
 def proposal(*, went_out: bool = False, name: str = "Marta") -> LayProposal:
     """A last turn with three cards left over, or a going out."""
     dealer = Dealer()
-    words = dealer.words("QU I L T, Z E N") if not went_out else dealer.words("QU I L T, Z E N, O X, A T, R E D")
+    words = (
+        dealer.words("QU I L T, Z E N") if not went_out else dealer.words("QU I L T, Z E N, O X, A T, R E D")
+    )
     left = dealer.cards("S") if went_out else dealer.cards("A G TH")
     discard = left[-1]
     return LayProposal(name, words, left[:-1], discard, left, went_out)
@@ -218,7 +230,9 @@ def question(names: tuple[str, ...] = FOUR, challengers: tuple[int, ...] = (0, 1
     return ChallengeQuestion(Dealer().cards("QU E Y S"), 2, names, challengers, Rules())
 
 
-def verdict(names: tuple[str, ...] = FOUR, *, accepted: bool = True, cancelled: bool = False) -> ChallengeVerdict:
+def verdict(
+    names: tuple[str, ...] = FOUR, *, accepted: bool = True, cancelled: bool = False
+) -> ChallengeVerdict:
     """Elena's challenge of QUEYS: longest and most words move."""
     rules = Rules()
     dealer = Dealer()
@@ -230,7 +244,9 @@ def verdict(names: tuple[str, ...] = FOUR, *, accepted: bool = True, cancelled: 
         SeatLay(others, (), ()),
         SeatLay(dealer.words("G O D, IN N"), (), ()),
     ]
-    lays = [fillers[seat % 4] if seat < 4 else SeatLay((), (), dealer.cards("A")) for seat in range(len(names))]
+    lays = [
+        fillers[seat % 4] if seat < 4 else SeatLay((), (), dealer.cards("A")) for seat in range(len(names))
+    ]
     totals = tuple(265 - 4 * seat for seat in range(len(names)))
     in_play = bonuses_in_play(rules, len(names), 7)
     before = score_round(tuple(lays), totals, rules, in_play)
