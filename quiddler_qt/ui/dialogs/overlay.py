@@ -39,8 +39,8 @@ class Overlay(QWidget):
         """Whether a sheet is on show."""
         return self._sheet is not None
 
-        def show_sheet(self, sheet: PaperSheet) -> None:
-        """Shows a sheet in the middle, in the place of the one before; the sheet is not deleted afterwards."""
+    def show_sheet(self, sheet: PaperSheet) -> None:
+        """Shows a sheet in the middle, in the place of the one before. It is not deleted afterwards."""
         if self._sheet is None:
             self._focus_before = QApplication.focusWidget()
         elif self._sheet is not sheet:

@@ -70,8 +70,8 @@ class RoundFacts:
         return len(self.observation.history) - 1 if gathered else self.observation.round_index
 
 
-    class RoundPage(FeltWithStandings):
-    """Strips of all seats on the felt; a focused word is challenged by Enter or Space, G does the main action."""
+class RoundPage(FeltWithStandings):
+    """Strips of all seats on the felt. Enter or Space challenges the focused word, G goes on."""
 
     challenge_requested = Signal(int, int)
     gather_requested = Signal()
