@@ -246,12 +246,27 @@ class Choreography:
     def _to_plate(self, seat: SeatIndex, card: Card | None, start: Pose, duration_ms: float) -> None:
         if seat == self._viewer:
             return
+        fan = self._stage.plates[seat].fan
+        if self._stage.motion.speed:
+            fan.expect(1)
         self._travel(
-            card, start, self._plate_pose(seat), duration_ms, face_from=1.0 if card is not None else 0.0
+            card,
+            start,
+            self._plate_pose(seat),
+            duration_ms,
+            face_from=1.0 if card is not None else 0.0,
+            arrived=lambda: fan.expect(-1),
         )
 
     def _travel(
-        self, card: Card | None, start: Pose, end: Pose, duration_ms: float, *, face_from: float
+        self,
+        card: Card | None,
+        start: Pose,
+        end: Pose,
+        duration_ms: float,
+        *,
+        face_from: float,
+        arrived: Callable[[], None] = lambda: None,
     ) -> None:
         """A card that is put away where it arrives; until it starts it is not seen."""
         stage = self._stage
@@ -260,6 +275,11 @@ class Choreography:
         sprite = stage.traveller(card, start, face_up=face_from > 0)
         sprite.setVisible(self._clock_ms <= 0)
         target = Target(end, None, Lies.ON_THE_WAY, Z_WAY)
+
+        def done() -> None:
+            stage.put_away(sprite)
+            arrived()
+
         stage.glide(
             sprite,
             target,
@@ -270,7 +290,7 @@ class Choreography:
                 arc=30,
                 turn_to=1.0 if card is not None and face_from == 0 else None,
                 started=lambda: sprite.setVisible(True),
-                arrived=lambda: stage.put_away(sprite),
+                arrived=done,
             ),
         )
 

@@ -146,8 +146,6 @@ class TableStage(QGraphicsScene):
         self.look = look
         for item in self.painted_items():
             item.set_look(look)
-        for row in self.rows:
-            row.return_button.set_look(look)
         for sprite in self._all:
             sprite.set_look(look)
 

@@ -122,6 +122,11 @@ class RowTray(PaintedItem):
         self.setObjectName(f"row_{row}")
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def set_look(self, look: Look) -> None:
+        """Paints tray and button with another theme or pixel ratio from now on."""
+        super().set_look(look)
+        self.return_button.set_look(look)
+
     def show_row(self, where: RowBox, text: float, note: RowNote) -> None:
         """Shows a row with its note."""
         if (where, text, note) != (self._where, self._text, self.note):
@@ -566,8 +571,46 @@ class LaidOwner(PaintedItem):
         return tr(_C, "{name} laid").format(name=self._name)
 
 
+class SeatFan(PaintedItem):
+    """The backs of the cards of a seat across the table. ``on_the_way`` of them have not arrived yet."""
+
+    def __init__(self, look: Look, plate: "SeatPlate") -> None:
+        super().__init__(look, plate)
+        self._count = 0
+        self._on_the_way = 0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_backs(self, area: QRectF | None, count: int) -> None:
+        """Shows so many backs in an area of the scene, all of them arrived."""
+        self.setVisible(area is not None)
+        if area is not None:
+            self.set_rect(area.translated(-self.parentItem().pos()))
+        if count != self._count or self._on_the_way:
+            self._count, self._on_the_way = count, 0
+            self.repaint()
+
+    def expect(self, more: int) -> None:
+        """So many more cards are on the way, or with a negative number have arrived."""
+        self._on_the_way = max(0, self._on_the_way + more)
+        self.repaint()
+
+    def draw(self, painter: QPainter) -> None:
+        """Backs on a circle."""
+        art, dpr = self.look.art, self.look.dpr
+        here = self._count - self._on_the_way
+        for pose in fan_poses(self.box, self._count)[: max(0, here)]:
+            painter.save()
+            painter.translate(pose.center)
+            painter.rotate(pose.angle)
+            corner = QPointF(-pose.width / 2, -pose.height / 2)
+            halo = art.shadow(pose.width, False, dpr)
+            painter.drawPixmap(corner + halo.offset, halo.pixmap)
+            painter.drawPixmap(corner, art.back(pose.width, dpr))
+            painter.restore()
+
+
 class SeatPlate(PaintedItem):
-    """The plate of a seat: disc, name, note, total, whose turn it is, and a fan of backs."""
+    """The plate of a seat: disc, name, note, total and whose turn it is; its fan of backs hangs below."""
 
     role = QAccessible.Role.ListItem
     margin = 22.0
@@ -581,7 +624,7 @@ class SeatPlate(PaintedItem):
         self._is_own = False
         self._text = 1.0
         self._two_lines = False
-        self._fan: QRectF | None = None
+        self.fan = SeatFan(look, self)
         self.setObjectName(f"seat_{seat}")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -589,13 +632,13 @@ class SeatPlate(PaintedItem):
 
     def show_seat(self, where: PlateBox, view: SeatView, note: SeatNote, *, on_turn: bool, own: bool) -> None:
         """Shows a seat as it is now; the own one leaves room for the status line."""
-        new = (where.text, where.two_lines, where.fan, view, note, on_turn, own)
-        old = (self._text, self._two_lines, self._fan, self._view, self._note, self._is_on_turn, self._is_own)
+        new = (where.text, where.two_lines, view, note, on_turn, own)
+        old = (self._text, self._two_lines, self._view, self._note, self._is_on_turn, self._is_own)
         self.set_rect(where.rect)
+        self.fan.show_backs(where.fan, 0 if view.unused is not None else view.card_count)
         if new != old:
             was_on_turn = self._is_on_turn
-            self.prepareGeometryChange()
-            self._text, self._two_lines, self._fan = where.text, where.two_lines, where.fan
+            self._text, self._two_lines = where.text, where.two_lines
             self._view, self._note, self._is_on_turn, self._is_own = view, note, on_turn, own
             self.setToolTip(plain_tooltip(self.accessible_name()))
             self.repaint()
@@ -606,30 +649,24 @@ class SeatPlate(PaintedItem):
         """Keeps nothing of a seat."""
         self._view = None
         self._note = SeatNote("")
-        self._fan = None
-        self.prepareGeometryChange()
+        self.fan.show_backs(None, 0)
         self.setToolTip("")
         self.repaint()
 
-    def boundingRect(self) -> QRectF:
-        """Plate and fan."""
-        box = self.box if self._fan is None else self.box.united(self._fan.translated(-self.pos()))
-        return box.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+    def set_look(self, look: Look) -> None:
+        """Paints plate and fan with another theme or pixel ratio from now on."""
+        super().set_look(look)
+        self.fan.set_look(look)
 
     def focus_radius(self) -> float:
         """As the plate's."""
         return min(self.box.height() / 2, 25)
 
-    def _draw_moved(self, painter: QPainter) -> None:
-        painter.translate(-self.boundingRect().topLeft())
-        self.draw(painter)
-
     def draw(self, painter: QPainter) -> None:
-        """Fan, plate, disc, name, note and total."""
+        """Plate, disc, name, note and total."""
         if self._view is None:
             return
         theme = self.look.theme
-        self._draw_fan(painter)
         paint_plate(painter, self.box, theme, active=self._is_on_turn)
         text, box = self._text, self.box
         radius = min((16 if self._two_lines else 20) * text, box.height() * 0.42)
@@ -730,23 +767,6 @@ class SeatPlate(PaintedItem):
                 tip + QPointF(-size * 0.6, size * 0.8),
             ]
         )
-
-    def _draw_fan(self, painter: QPainter) -> None:
-        if self._fan is None or self._view is None or self._view.unused is not None:
-            return
-        art, dpr = self.look.art, self.look.dpr
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for pose in fan_poses(self._fan.translated(-self.pos()), self._view.card_count):
-            painter.save()
-            painter.translate(pose.center)
-            painter.rotate(pose.angle)
-            corner = QPointF(-pose.width / 2, -pose.height / 2)
-            halo = art.shadow(pose.width, False, dpr)
-            painter.drawPixmap(corner + halo.offset, halo.pixmap)
-            painter.drawPixmap(corner, art.back(pose.width, dpr))
-            painter.restore()
-        painter.restore()
 
     def _name(self) -> str:
         return self._view.name if self._view else ""

@@ -420,9 +420,13 @@ class TableLayout:
             self.new_row = line.adjusted(0, 0, -main_width - 12, 0)
             self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
         else:
-            free = middle.bottom() - rows_bottom
-            shift = 8.0 if self.rows else min(8.0, free)
-            self.new_row = QRectF(area.left(), rows_bottom + shift, area.width(), slot_height)
+            shift = 8.0 if self.rows or self.laid else 0.0
+            top = rows_bottom + shift
+            # With room to spare it is as inviting as a row.
+            free = middle.bottom() - top
+            tall = DESIGN_CARD.height() * 0.69 * self.unit + 18
+            height = max(slot_height, min(free, tall if not self.rows else slot_height * 1.35))
+            self.new_row = QRectF(area.left(), top, area.width(), height)
         return True
 
     def _plan_area(
