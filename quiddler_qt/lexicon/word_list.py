@@ -4,6 +4,8 @@ Three lists are shipped: "standard"; "family", which is its common part (rules 1
 which adds the rarest words to it.
 """
 
+import heapq
+import io
 import json
 import re
 from array import array
@@ -146,8 +148,8 @@ class WordList:
                 if word not in self._offensive:
                     yield word, tier
 
-    def _entries(self) -> list[bytes]:
-        return _entries(self._text, self._tiers)
+    def _lines(self) -> Iterator[tuple[bytes, int]]:
+        return _lines(self._text, self._tiers)
 
     def _word(self, index: int) -> bytes:
         return self._text[self._starts[index] : self._starts[index + 1] - 1]
@@ -187,16 +189,17 @@ def _load_wide(standard: WordList) -> WordList:
     manifest, text, tiers, offensive = _read_files("wide")
     if standard.sha256 != manifest.get("adds_to_sha256"):
         raise DamagedWordListError("the wide list adds to another standard list")
-    # A line feed sorts before every letter, so "cat\nA" sorts as "cat" does.
-    entries = sorted([*standard._entries(), *_entries(text, tiers)])  # noqa: SLF001  the list's own module
-    both_tiers = b"".join([entry[-1:] for entry in entries])
-    both = b"".join([entry[:-1] for entry in entries])
+    both, both_tiers = bytearray(), bytearray()
+    # A line feed sorts before every letter, so "cat\n" sorts as "cat" does.
+    for word, tier in heapq.merge(standard._lines(), _lines(text, tiers)):  # noqa: SLF001  the list's own module
+        both += word
+        both_tiers.append(tier)
     wide = _build(
         manifest["name"],
         manifest["title"],
         manifest["version"],
-        both,
-        both_tiers,
+        bytes(both),
+        bytes(both_tiers),
         standard._offensive | offensive,  # noqa: SLF001  as above
     )
     if wide.sha256 != manifest.get("words_sha256"):
@@ -221,9 +224,9 @@ def _read_files(name: str) -> tuple[dict[str, str], bytes, bytes, frozenset[str]
         raise DamagedWordListError(f"the word list cannot be read: {error}") from error
 
 
-def _entries(text: bytes, tiers: bytes) -> list[bytes]:
-    r"""The words of a text, each with a line feed and its tier letter: ``b"cat\nA"``."""
-    return [b"%b\n%c" % (word, tier) for word, tier in zip(text.split(), tiers, strict=True)]
+def _lines(text: bytes, tiers: bytes) -> Iterator[tuple[bytes, int]]:
+    """The words of a text, each with its line feed, and the codes of their tier letters."""
+    return zip(io.BytesIO(text), tiers, strict=True)
 
 
 def _build(
