@@ -14,7 +14,7 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
 from quiddler_qt.ui.scene.motion import Motion, Move
-from quiddler_qt.ui.scene.painted_item import Look
+from quiddler_qt.ui.scene.painted_item import Look, PaintedItem
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.scene.table_items import (
     HandZone,
@@ -24,6 +24,7 @@ from quiddler_qt.ui.scene.table_items import (
     Pile,
     RowTray,
     SeatPlate,
+    StatusBar,
     TableKeeper,
 )
 from quiddler_qt.ui.scene.table_items import (
@@ -113,11 +114,13 @@ class TableStage(QGraphicsScene):
         self.new_row = NewRowItem(self.look, keeper)
         self.stock = Pile(self.look, keeper, is_stock=True)
         self.discards = Pile(self.look, keeper, is_stock=False)
+        self.status_bar = StatusBar(self.look)
         for item, z in (
             (self.hand, -1),
             (self.new_row, Z_TRAY),
             (self.stock, Z_PILE),
             (self.discards, Z_PILE),
+            (self.status_bar, Z_PLATE),
         ):
             item.setZValue(z)
             item.setVisible(False)
@@ -131,11 +134,9 @@ class TableStage(QGraphicsScene):
         return self._keeper
 
     # -- items -----------------------------------------------------------------------------------------------
-    def painted_items(
-        self,
-    ) -> Iterator[HandZone | RowTray | NewRowItem | LaidWordItem | LaidOwner | SeatPlate | Pile]:
+    def painted_items(self) -> Iterator[PaintedItem]:
         """Everything but cards."""
-        yield from (self.hand, self.new_row, self.stock, self.discards)
+        yield from (self.hand, self.new_row, self.stock, self.discards, self.status_bar)
         yield from self.plates
         yield from self.rows
         yield from self.laid.values()
@@ -267,6 +268,8 @@ class TableStage(QGraphicsScene):
                 on_turn=playing and seat == seen.seat,
                 own=False,
             )
+        self.status_bar.set_rect(layout.own_plate)
+        self.status_bar.setVisible(seen.viewer is None)
         if seen.viewer is not None:
             own = self.plates[seen.viewer]
             own.setVisible(True)
@@ -350,7 +353,7 @@ class TableStage(QGraphicsScene):
         for plate in self.plates:
             plate.setVisible(False)
             plate.forget()
-        for item in (self.hand, self.new_row, self.stock, self.discards):
+        for item in (self.hand, self.new_row, self.stock, self.discards, self.status_bar):
             item.setVisible(False)
         for pile in (self.stock, self.discards):
             pile.forget()

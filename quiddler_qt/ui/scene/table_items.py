@@ -571,6 +571,20 @@ class LaidOwner(PaintedItem):
         return tr(_C, "{name} laid").format(name=self._name)
 
 
+class StatusBar(PaintedItem):
+    """The plate behind the status line where nobody's own plate is."""
+
+    margin = 22.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def draw(self, painter: QPainter) -> None:
+        """A plate without a seat."""
+        paint_plate(painter, self.box, self.look.theme)
+
+
 class SeatFan(PaintedItem):
     """The backs of the cards of a seat across the table. ``on_the_way`` of them have not arrived yet."""
 
@@ -854,7 +868,9 @@ class Pile(PaintedItem):
         radius = art.radius(card.width())
         shown = self.count - (1 if self.hides_top else 0)
         if shown <= 0 or self._is_active:
+            painter.setOpacity(1 if self._is_active else 0.45)
             paint_slot(painter, card, radius, theme)
+            painter.setOpacity(1)
         if self.permission.allowed and shown > 0 and self.is_stock:
             self._draw_glow(painter, card)
         depth = min(4, (shown + 11) // 12) if self.is_stock else min(2, shown - 1)

@@ -29,7 +29,7 @@ from quiddler_qt.ui.scene.table_buttons import TableButtons
 from quiddler_qt.ui.scene.table_keys import TableKeys
 from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.painters import paint_felt_table, paint_plate, paint_room
+from quiddler_qt.ui.theme.painters import paint_felt_table, paint_room
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme
 
@@ -88,6 +88,7 @@ class TableView(AccessibleView):
         self.repair_count = 0
         self._text_scale: float | None = None
         self._story: Choreography | None = None
+        self._tells_events = False
         self._felt: QPixmap | None = None
         self._felt_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY_MS)
         self._felt_timer.timeout.connect(self._paint_felt)
@@ -161,7 +162,8 @@ class TableView(AccessibleView):
     def play(self, events: Sequence[Event], picture: TablePicture) -> None:
         """Tells by motion what happened, towards a picture; ``motion_finished`` follows when all is told.
 
-        ``events`` are redacted for the viewer of the picture.
+        ``events`` are redacted for the viewer of the picture. Without events cards glide to their new
+        places, and nothing is said to have finished.
         """
         self.finish_now()
         before = self._stage.picture
@@ -169,6 +171,7 @@ class TableView(AccessibleView):
         self._keys.remember()
         laid_before = {key: item.card_poses() for key, item in self._stage.laid.items()}
         self._lay_out(picture)
+        self._tells_events = bool(events)
         self._story = Choreography(self._stage, before, picture, self._gestures.take_dropped_back)
         self._story.tell(events, laid_before)
         self._keep_focus()
@@ -194,7 +197,8 @@ class TableView(AccessibleView):
         self._stage.put_travellers_away()
         self.repair_count += story.untold + self._stage.put_right(leave_moving=True)
         self._keep_focus()
-        self.motion_finished.emit()
+        if self._tells_events:
+            self.motion_finished.emit()
 
     # -- layout ----------------------------------------------------------------------------------------------
     def _scale(self) -> float:
@@ -225,7 +229,6 @@ class TableView(AccessibleView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        picture = self._stage.picture
         layout = (
             self._stage.layout
             if self._stage.layout.size == QSizeF(size)
@@ -245,17 +248,9 @@ class TableView(AccessibleView):
             paint_room(painter, room, self._theme)
             painter.restore()
             paint_felt_table(painter, layout.table, self._theme, layout.radius, layout.rim)
-            if picture is None or picture.observation.viewer is None:
-                paint_plate(painter, layout.own_plate, self._theme)
 
         self._felt = render_pixmap(QSizeF(size), self.devicePixelRatioF(), paint)
-        self._felt_key = self._key_of_felt()
         self.viewport().update()
-
-    def _key_of_felt(self) -> tuple[object, ...]:
-        picture = self._stage.picture
-        has_own_plate = picture is not None and picture.observation.viewer is not None
-        return (self._theme.name, self.viewport().size(), self.devicePixelRatioF(), has_own_plate)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         """Copies the part of the table that is to be drawn."""

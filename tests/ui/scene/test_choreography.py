@@ -176,6 +176,14 @@ def test_finished_is_said_once_and_at_once_without_motion(player: Player) -> Non
     assert said == [False]
 
 
+def test_without_events_nothing_is_said_to_have_finished(player: Player) -> None:
+    """Else whoever shows the picture again when all is told would do so for ever."""
+    said: list[bool] = []
+    player.view.motion_finished.connect(lambda: said.append(True))
+    player.view.play((), player.picture)
+    assert said == []
+
+
 def test_a_press_jumps_to_the_end(sit_down: SitDown) -> None:
     player = sit_down(speed=1)
     player.view.play((StockRenewed(40), CardDrawn(1, None)), player.picture)
@@ -189,6 +197,16 @@ def test_the_clock_stands_still_when_nothing_moves(sit_down: SitDown, qtbot: QtB
     assert player.view._motion.state() == QAbstractAnimation.State.Running
     qtbot.waitUntil(lambda: not player.view.is_moving, timeout=10_000)
     qtbot.waitUntil(lambda: player.view._motion.state() == QAbstractAnimation.State.Stopped, timeout=10_000)
+
+
+def test_a_table_cleared_while_cards_are_on_their_way_shows_none(sit_down: SitDown) -> None:
+    player = sit_down(speed=1)
+    card = next(card for card in cards_showing("O") if card not in player.arrangement.cards)
+    player.view.play((CardDrawn(0, card), CardDrawn(1, None)), drawn(player.picture, card))
+    player.view.clear_table()
+    assert not [item for item in player.view.scene().items() if item.isVisible()]
+    assert not player.view.is_moving
+    assert player.view.show_picture(player.picture) == len(player.arrangement.cards) + 1
 
 
 def test_items_are_used_again(player: Player) -> None:
