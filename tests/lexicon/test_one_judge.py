@@ -157,7 +157,7 @@ def test_one_answer_everywhere(
     name = place.names[which]
     judge = place.judge(name, own_words)
     verdicts = [judge.verdict(string) for string in asked]
-    assert 0.1 * len(asked) < sum(verdict.accepted for verdict in verdicts) < 0.7 * len(asked)
+    assert 0.05 * len(asked) < sum(verdict.accepted for verdict in verdicts) < 0.7 * len(asked)
 
     # After a restart, and by the check command.
     again = place.judge(name, own_words)
