@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the two hash locks anew from pyproject.toml: one file each for every system and Python.
+"""Makes the three hash locks anew from pyproject.toml: one file each for every system and Python.
 
     python3 packaging/update_locks.py            # keeps the pins that still fit
     python3 packaging/update_locks.py --upgrade  # takes the newest that pyproject.toml allows
@@ -31,11 +31,11 @@ OPTIONS = (
 
 
 def main(arguments: list[str]) -> int:
-    """Writes packaging/requirements-run.lock and requirements-test.lock."""
+    """Writes packaging/requirements-run.lock, requirements-test.lock and requirements-build.lock."""
     os.chdir(TREE)
     venv.EnvBuilder(with_pip=True, clear=True, symlinks=sys.platform != "win32").create(TOOL_ENV)
     subprocess.run([str(SCRIPTS / "python"), "-m", "pip", "install", "--quiet", "uv"], check=True)
-    for task, extra in (("run", []), ("test", ["--extra=test"])):
+    for task, extra in (("run", []), ("test", ["--extra=test"]), ("build", ["--extra=build"])):
         lock = f"packaging/requirements-{task}.lock"
         command = [str(SCRIPTS / "uv"), "pip", "compile", *OPTIONS, *extra, "pyproject.toml", "-o", lock]
         subprocess.run([*command, *arguments], check=True)
