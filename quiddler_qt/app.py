@@ -28,10 +28,8 @@ from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.icons import app_icon
 from quiddler_qt.ui.theme.stylesheet import apply_theme
 from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
-from quiddler_qt.version import __version__
+from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
 
-APP_NAME = "Quiddler Qt"
-APP_ID = "quiddler-qt"
 EXIT_NO_DISPLAY = 1
 
 log = logging.getLogger(__name__)
@@ -93,8 +91,13 @@ def run(options: Options) -> int:
 
 def make_application() -> QApplication:
     """The Qt application with our name, icon and fonts."""
+    if sys.platform == "win32":
+        import ctypes
+
+        # Before the first window: the taskbar groups by it and shows our icon, not Python's.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     application = QApplication(sys.argv[:1])
-    application.setApplicationName(APP_ID)
+    application.setApplicationName(PROGRAM)
     application.setApplicationDisplayName(APP_NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
