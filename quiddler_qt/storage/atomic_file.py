@@ -79,7 +79,7 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool) -> None:
                 open_file.close()
             kept = _keep_old(path) if keep_backup else None
             _replace(temp, path)
-        _sync_folder(folder)
+        sync_folder(folder)
     except BaseException:
         _remove_quietly(temp)
         if kept is not None:
@@ -138,6 +138,20 @@ def try_writing(folder: Path) -> None:
     temp, descriptor = _new_temp(folder)
     os.close(descriptor)
     temp.unlink()
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes new names in a folder last. Raises OSError."""
+    if sys.platform == "win32":
+        return  # where names need no flushing and folders cannot be opened
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(descriptor)
 
 
 def _new_temp(folder: Path) -> tuple[Path, int]:
@@ -210,20 +224,6 @@ def _replace(source: Path, target: Path) -> None:
             time.sleep(_REPLACE_PAUSE_S)
         else:
             return
-
-
-def _sync_folder(folder: Path) -> None:
-    """Makes the new name of a file last."""
-    if sys.platform == "win32":
-        return  # where names need no flushing and folders cannot be opened
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        if error.errno not in _NO_FOLDER_SYNC:
-            raise
-    finally:
-        os.close(descriptor)
 
 
 def _remove_quietly(path: Path) -> None:

@@ -30,6 +30,7 @@ from quiddler_qt.storage.atomic_file import (
     backup_path,
     clean_leftovers,
     read_limited,
+    sync_folder,
     write_atomically,
 )
 from quiddler_qt.storage.file_lock import FileLock
@@ -156,6 +157,7 @@ class SaveStore:
             backup_path(slot.path).unlink(missing_ok=True)
             slot.path.replace(kept)
             slot.game_id = None
+            sync_folder(self.folder)
             return kept
 
     def discard_current(self) -> None:

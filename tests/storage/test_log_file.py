@@ -39,7 +39,7 @@ def test_a_traceback_is_one_line_too(tmp_path: Path, expect_log: Callable[[str],
     shut_log(handler)
     (line,) = lines(tmp_path)
     assert "Traceback" in line
-    assert "two\\\\nlines" in line
+    assert "two\\nlines" in line
 
 
 def test_the_file_is_private(tmp_path: Path) -> None:
