@@ -50,7 +50,7 @@ class TableButtons(QObject):
             widget.hide()
         for label in (self.status, self.detail):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.main.clicked.connect(lambda: self._press(self._main_permission, self.main_pressed.emit))
+        self.main.clicked.connect(self.press_main)
         for button, pressed in (
             (self.sort, self.sort_pressed),
             (self.shuffle, self.shuffle_pressed),
@@ -196,6 +196,11 @@ class TableButtons(QObject):
         button.setFont(ui_font(px, BOLD))
 
     # -- presses ---------------------------------------------------------------------------------------------
+    def press_main(self) -> None:
+        """Presses the gold button, or says why it cannot be pressed now."""
+        if not self.main.isHidden():
+            self._press(self._main_permission, self.main_pressed.emit)
+
     def _presser(self, emit: Callable[[], None]) -> Callable[[], None]:
         return lambda: self._press(self._arrange_permission, emit)
 

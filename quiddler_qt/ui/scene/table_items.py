@@ -405,6 +405,10 @@ class LaidWordItem(PaintedItem):
         theme = self.look.theme
         lit = self.is_challengeable and self._is_under_pointer
         paint_tray(painter, self.box, theme, Tray.ACTIVE if lit else Tray.NORMAL)
+        if self.is_challengeable and not lit:
+            painter.setPen(QPen(theme.colors.tray_active_edge, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.box, theme.radii.tray, theme.radii.tray)
         counts_against = self.is_unused or self.judged is Judged.STRUCK
         if self._where.as_text:
             self._draw_as_text(painter, counts_against=counts_against)
@@ -436,9 +440,14 @@ class LaidWordItem(PaintedItem):
             draw_elided(painter, note.adjusted(0, 0, -2 * radius - 7, 0), font, value, _RIGHT)
             self._paint_judgment(painter, QPointF(note.right() - radius - 3, note.center().y()), radius)
             return
-        upper = QRectF(
-            note.left(), note.top() + 2, note.width() - 4, note.height() * (0.54 if marked else 1) - 2
-        )
+        doubtful = self.is_challengeable and not marked and tall
+        part = 0.54 if marked or doubtful else 1
+        upper = QRectF(note.left(), note.top() + 2, note.width() - 4, note.height() * part - 2)
+        if doubtful:
+            # The mark that elsewhere stands for a challenge as well.
+            side = min(15 * text, note.height() * 0.26)
+            mark = QRectF(note.right() - side - 4, note.top() + note.height() * 0.6, side, side)
+            paint_icon(painter, mark, "bang", theme.colors.table_accent)
         draw_elided(painter, upper, ui_font(px, EXTRA_BOLD), value, _RIGHT)
         if marked:
             y = note.top() + note.height() * 0.74

@@ -1,6 +1,6 @@
 """The keyboard: Tab goes through the zones, arrows through the cards, Ctrl+arrows move the card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -142,29 +142,47 @@ class TableKeys:
             return True
         if modifiers & _CTRL:
             return False
-        if key in (_Key.Key_Home, _Key.Key_End):
-            self._to_end(last=key == _Key.Key_End)
-        elif key in (_Key.Key_Return, _Key.Key_Enter):
+        if key in (_Key.Key_Return, _Key.Key_Enter):
             self._activate(new_word=bool(modifiers & _SHIFT))
-        elif modifiers:
+            return True
+        action = None if modifiers else self._plain_keys().get(_Key(key))
+        if action is None:
             return False
-        elif key == _Key.Key_Space:
-            self._gestures.ask_stock()
-        elif key == _Key.Key_D:
-            self._gestures.ask_discards()
-        elif key in (_Key.Key_Delete, _Key.Key_Backspace):
-            item = self.current()
-            if isinstance(item, CardSprite):
-                self._gestures.ask_discard(item)
-        else:
-            return False
+        action()
         return True
+
+    def _plain_keys(self) -> Mapping[Qt.Key, Callable[[], None]]:
+        """Keys that mean something on the whole table."""
+        return {
+            _Key.Key_Home: lambda: self._to_end(last=False),
+            _Key.Key_End: lambda: self._to_end(last=True),
+            _Key.Key_Space: self._gestures.ask_stock,
+            _Key.Key_D: self._gestures.ask_discards,
+            _Key.Key_C: self._doubt,
+            _Key.Key_Delete: self._discard,
+            _Key.Key_Backspace: self._discard,
+        }
+
+    def _discard(self) -> None:
+        item = self.current()
+        if isinstance(item, CardSprite):
+            self._gestures.ask_discard(item)
 
     def _to_end(self, *, last: bool) -> None:
         zones = self.zones()
         where = self._where(zones)
         if where is not None:
             zones[where[0]][-1 if last else 0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _doubt(self) -> None:
+        """The focused word is challenged; without one, the first that may be gets the focus."""
+        item = self.current()
+        open_words = [word for word in self._stage.laid.values() if word.is_challengeable]
+        if isinstance(item, LaidWordItem):
+            self._gestures.word_activated(item)
+        elif open_words:
+            first = min(open_words, key=lambda word: (word.rect.top(), word.rect.left()))
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _activate(self, *, new_word: bool) -> None:
         item = self.current()

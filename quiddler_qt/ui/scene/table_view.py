@@ -313,7 +313,7 @@ class TableView(AccessibleView):
         super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc calls a drag off; the rest is the keyboard's."""
+        """Esc calls a drag off, G is the gold button; the rest goes through the zones."""
         self._mark_focus(shown=True)
         self.finish_now()
         if self._gestures.is_dragging:
@@ -321,7 +321,10 @@ class TableView(AccessibleView):
                 self._gestures.cancel()
             event.accept()
             return
-        if not self._keys.press(event):
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() == Qt.Key.Key_G:
+            self._buttons.press_main()
+        elif not self._keys.press(event):
             event.ignore()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:

@@ -106,8 +106,10 @@ class Player:
         QTest.keyClick(self.view, key, modifiers)
 
     def at_rest(self) -> bool:
-        """Whether nothing is held, nothing grabs, and every card lies where the picture says."""
+        """Whether nothing is held, nothing grabs, no back flies, every card lies where it belongs."""
         stage = self.view.stage
+        if any(sprite.isVisible() and sprite.card is None for sprite in stage._all) or stage.stock.hides_top:
+            return False
         return stage.mouseGrabberItem() is None and stage.gap is None and stage.put_right() == 0
 
     def own_and_upcard(self) -> list[int]:

@@ -123,8 +123,9 @@ def test_space_is_refused_with_a_reason(player: Player) -> None:
 
 
 def test_other_letters_mean_nothing_here(player: Player) -> None:
-    player.key(Qt.Key.Key_G)
+    player.key(Qt.Key.Key_X)
     player.key(Qt.Key.Key_D, CTRL)
+    player.key(Qt.Key.Key_G, CTRL)
     assert player.said == []
 
 
@@ -144,6 +145,23 @@ def test_piles_rows_and_words_by_enter(sit_down: SitDown) -> None:
     player.view.stage.laid[1, 1].setFocus()
     player.key(Qt.Key.Key_Return)
     assert player.said == [("laid_word_activated", 1, 1)]
+
+
+def test_g_is_the_gold_button(player: Player) -> None:
+    player.key(Qt.Key.Key_G)
+    assert player.said == [("refused", "Every card but one has to be in a word.")]
+    player.show(WORDS_ON_TABLE)
+    player.key(Qt.Key.Key_G)
+    assert player.said[1:] == [("main_action_triggered",)]
+
+
+def test_c_finds_a_word_to_doubt_and_doubts_it(sit_down: SitDown) -> None:
+    player = sit_down(WORDS_ON_TABLE)
+    player.key(Qt.Key.Key_C)
+    assert focus(player) == "laid_1_0"
+    assert player.said == []
+    player.key(Qt.Key.Key_C)
+    assert player.said == [("laid_word_activated", 1, 0)]
 
 
 def test_the_focus_goes_to_the_neighbour_of_a_card_that_goes(player: Player) -> None:
