@@ -145,13 +145,13 @@ class TableKeys:
         if key in (_Key.Key_Return, _Key.Key_Enter):
             self._activate(new_word=bool(modifiers & _SHIFT))
             return True
-        action = None if modifiers else self._plain_keys().get(_Key(key))
+        action = None if modifiers else self._plain_keys().get(key)
         if action is None:
             return False
         action()
         return True
 
-    def _plain_keys(self) -> Mapping[Qt.Key, Callable[[], None]]:
+    def _plain_keys(self) -> Mapping[int, Callable[[], None]]:
         """Keys that mean something on the whole table."""
         return {
             _Key.Key_Home: lambda: self._to_end(last=False),
