@@ -7,8 +7,8 @@ A save is one JSON object in UTF-8, in three lines::
     "game":{...}}
 
 The first line names the format and seals the rest: the SHA-256 of all bytes after the first line break. The
-header is the summary for lists, which read no further. The game holds the record, and the digest of the state
-it leads to: reading replays every action under the rules. Equal games are equal bytes.
+header is the summary for lists, which read no further. The game holds the record, and the digest of the
+position it leads to: reading replays every action under the rules. Equal games are equal bytes.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from typing import Any, Final
 from quiddler_qt.engine.actions import Action, SeatKind
 from quiddler_qt.engine.cards import DECK_SIZE, Card
 from quiddler_qt.engine.notation import LEVEL, action_text, parse_action
-from quiddler_qt.engine.record import GameRecord, ReplayError, digest, replay
+from quiddler_qt.engine.record import GameRecord, ReplayError, replay
 from quiddler_qt.engine.rules import (
     EDITION,
     MAX_BONUS_POINTS,
@@ -135,6 +135,23 @@ def encode(game: SavedGame) -> bytes:
     return data
 
 
+def position_digest(state: GameState) -> str:
+    """A fingerprint of a position: what lies where, whose turn it is, and all scores (64 hex digits).
+
+    It names what it takes, and belongs to the format: a field that the engine gains must not turn the saves
+    of years into wrong ones, as it would with ``record.digest``.
+    """
+    laid = [[[word.cards, word.judgment.value, word.challenger] for word in words] for words in state.laid]
+    scores = [[[score.hand, score.total] for score in scores] for scores in state.history]
+    position = (
+        [state.phase.value, state.round_index, state.dealer, state.seat, state.out_seat, state.last_turns],
+        [state.stock, state.discards, state.hands, laid, state.taken],
+        [scores, state.turns_taken, state.lost_challenges],
+        [[seat.name, seat.kind.value, seat.level] for seat in state.seats],
+    )
+    return hashlib.sha256(_compact(position).encode()).hexdigest()
+
+
 def _first_line(sha256: str) -> bytes:
     return f'{{"format":"{FORMAT}","version":{VERSION},"sha256":"{sha256}",\n'.encode()
 
@@ -175,7 +192,7 @@ def _game_plain(game: SavedGame) -> dict[str, Any]:
             for laid in game.arrangements
         ],
         "actions": [action_text(action) for action in record.actions],
-        "digest": digest(game.state),
+        "digest": position_digest(game.state),
     }
 
 
@@ -263,7 +280,7 @@ def _read_game(value: object, header: object) -> SavedGame:
         state = replay(record)
     except ReplayError as error:
         raise SaveError(Reason.WRONG_MOVE, error.rejection.fault.value, move=error.index + 1) from None
-    if digest(state) != game["digest"]:
+    if position_digest(state) != game["digest"]:
         raise SaveError(Reason.WRONG_RESULT)
     saved = SavedGame(
         identity=form.identity,

@@ -55,7 +55,8 @@ def test_a_save_against_a_bare_write(tmp_path: Path) -> None:
     ratio = median(ours) / median(bare)
     print(
         f"\n{len(data)} bytes: bare write and fsync {1e3 * median(bare):.2f} ms,"
-        f" atomic {1e3 * median(ours):.2f} ms = {ratio:.2f} (goal {GOAL_OF_A_SAVE}), whole save {1e3 * median(whole):.2f} ms,"
+        f" atomic {1e3 * median(ours):.2f} ms = {ratio:.2f} (goal {GOAL_OF_A_SAVE}),"
+        f" whole save {1e3 * median(whole):.2f} ms,"
         f" encode {1e3 * encoded:.2f} ms, decode {1e3 * decoded:.2f} ms"
     )
     assert ratio < MAX_BARE_WRITES_A_SAVE

@@ -10,6 +10,7 @@ import hashlib
 import json
 import resource
 import time
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -154,6 +155,6 @@ def _change(node: Any, random: Random) -> None:
             other = random.randrange(len(node))
             node[key], node[other] = node[other], node[key]
         case 4 if isinstance(node, list):
-            node.insert(key, value)
+            node.insert(key, deepcopy(value))
         case _:
-            node[key] = random.choice(_JUNK)
+            node[key] = deepcopy(random.choice(_JUNK))
