@@ -6,7 +6,7 @@ A button that may not be pressed now looks so, but can still be reached by key a
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -130,6 +130,22 @@ class TableButtons(QObject):
         if not layout.contents.own:
             self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._write(self.status, sizes.button * layout.own_text, colors.plate_text.name())
+
+    def stretch(self, layout: TableLayout, across: float, down: float) -> None:
+        """Moves the widgets with a table that is stretched for the moment."""
+        places = layout.buttons
+        for widget, rect in (
+            (self.sort, places.sort),
+            (self.shuffle, places.shuffle),
+            (self.clear, places.clear),
+            (self.main, places.main),
+            (self.detail, places.detail),
+            (self.status, layout.status),
+        ):
+            size = rect.size()
+            moved = QRectF(0, 0, size.width(), size.height())
+            moved.moveCenter(QPointF(rect.center().x() * across, rect.center().y() * down))
+            widget.setGeometry(moved.toRect())
 
     # -- looks -----------------------------------------------------------------------------------------------
     def _describe(self, button: QPushButton, permission: Permission, name: str) -> None:

@@ -190,7 +190,7 @@ class TableKeys:
             case CardSprite() if new_word:
                 self._gestures.move_by_key(item, NewRow())
             case CardSprite():
-                self._gestures.activate(item)
+                self._send(item)
             case Pile():
                 self._gestures.pile_activated(item)
             case ReturnButton():
@@ -199,6 +199,15 @@ class TableKeys:
                 self._gestures.word_activated(item)
             case _:
                 pass
+
+    def _send(self, sprite: CardSprite) -> None:
+        """A card to the word and back; the keyboard stays in the hand, on the next card to be sent."""
+        hand = self._stage.cards_in(self._stage.hand)
+        place = hand.index(sprite) if sprite in hand else None
+        self._gestures.activate(sprite)
+        left = self._stage.cards_in(self._stage.hand)
+        if place is not None and left:
+            left[min(place, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _move_card(self, key: int, *, new_word: bool) -> None:
         """Ctrl+arrows: sideways within hand or row, up to a row, down towards the hand."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -35,7 +36,7 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Table"
 REPAINT_DELAY_MS = 120
-"""While the window is dragged larger, the felt is stretched; painted anew when it comes to rest."""
+"""While the window is dragged larger, the whole table is stretched; when it rests, all is painted anew."""
 
 
 class TableView(AccessibleView):
@@ -91,7 +92,7 @@ class TableView(AccessibleView):
         self._tells_events = False
         self._felt: QPixmap | None = None
         self._felt_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY_MS)
-        self._felt_timer.timeout.connect(self._paint_felt)
+        self._felt_timer.timeout.connect(self._come_to_rest)
         self._motion.told_all.connect(self._story_told)
         self._buttons = TableButtons(theme, self)
         self._pass_signals_on()
@@ -204,7 +205,20 @@ class TableView(AccessibleView):
     def _scale(self) -> float:
         return self._text_scale if self._text_scale is not None else text_scale(self._theme)
 
+    def _stretch(self) -> None:
+        """Shows the old layout at the new size: painting every card anew for each step would be slow."""
+        old = self._stage.layout.size
+        across, down = self.viewport().width() / old.width(), self.viewport().height() / old.height()
+        self.setTransform(QTransform.fromScale(across, down))
+        self._buttons.stretch(self._stage.layout, across, down)
+        self._felt_timer.start()
+
+    def _come_to_rest(self) -> None:
+        self._refit()
+        self._paint_felt()
+
     def _lay_out(self, picture: TablePicture) -> None:
+        self.resetTransform()
         self._buttons.show_picture(picture)
         size = QRectF(0, 0, self.viewport().width(), self.viewport().height())
         self._stage.setSceneRect(size)
@@ -214,6 +228,7 @@ class TableView(AccessibleView):
     def _refit(self) -> None:
         """Lays the same picture out anew."""
         self.finish_now()
+        self.resetTransform()
         picture = self._stage.picture
         size = QRectF(0, 0, self.viewport().width(), self.viewport().height())
         self._stage.setSceneRect(size)
@@ -259,8 +274,9 @@ class TableView(AccessibleView):
         if self._felt is None or not isinstance(rect, QRectF):
             return
         dpr = self._felt.devicePixelRatio()
-        if self._felt.deviceIndependentSize() != QSizeF(self.viewport().size()):
-            painter.drawPixmap(QRectF(self.viewport().rect()), self._felt, QRectF(self._felt.rect()))
+        if self._felt.deviceIndependentSize() != self.sceneRect().size():
+            # A picture came before the window was at rest.
+            painter.drawPixmap(self.sceneRect(), self._felt, QRectF(self._felt.rect()))
             return
         source = QRectF(rect.left() * dpr, rect.top() * dpr, rect.width() * dpr, rect.height() * dpr)
         painter.drawPixmap(rect, self._felt, source)
@@ -280,12 +296,15 @@ class TableView(AccessibleView):
 
     # -- events ----------------------------------------------------------------------------------------------
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Calls a drag off and lays everything out for the new size."""
+        """Calls a drag off and gives everything its place in the new size."""
         super().resizeEvent(event)
         self._gestures.cancel()
-        self._refit()
-        if self._felt is not None:
-            self._felt_timer.start()
+        if self._felt is None or self._stage.picture is None:
+            self._refit()
+            self._felt = None
+        else:
+            self.finish_now()
+            self._stretch()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Any press ends the story; while a card is held, another press calls the drag off."""
