@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Sets the game up and starts it, or its checks, from a fresh checkout. Standard library only.
 
-    python3 packaging/bootstrap.py run  [arguments for the game]
-    python3 packaging/bootstrap.py test [arguments for pytest]
+    python3 packaging/bootstrap.py run   [arguments for the game]
+    python3 packaging/bootstrap.py test  [arguments for pytest]
+    python3 packaging/bootstrap.py build [what to build: see build.py]
 
 ``.venv`` beside this folder gets the pinned, hash-checked packages. On Linux the few libraries that
 Qt and the spelling checker take from the system are found by loading them; those missing are
@@ -60,8 +61,8 @@ class SetupError(Exception):
 class Need(NamedTuple):
     """One thing that the wheels take from the system, and the packages that hold it."""
 
-    name: str  # a shared library to load, or a dictionary file to look for
-    purpose: str  # "qt": any start; "x11", "wayland": a window there; "words": the spelling checker
+    name: str  # a shared library to load, a dictionary file to look for, or a program
+    purpose: str  # "qt": any start; "x11", "wayland": a window there; "words": the spelling checker; "build"
     debian: str
     fedora: str
     arch: str
@@ -144,6 +145,8 @@ def is_present(need: Need) -> bool:
     """Whether the system has it. A library counts only if it loads, with all that it needs itself."""
     if need.name.endswith(".dic"):
         return any(Path(folder, need.name).exists() for folder in DICTIONARY_FOLDERS)
+    if ".so" not in need.name:
+        return shutil.which(need.name) is not None
     try:
         ctypes.CDLL(need.name)
     except OSError:
@@ -154,9 +157,11 @@ def is_present(need: Need) -> bool:
 def vital_purposes(task: str, environment: Mapping[str, str]) -> frozenset[str]:
     """The purposes without which the task cannot start; the others make the game better.
 
-    Tests run without a display and ask the real spelling checker. A window needs X11 or Wayland,
-    whichever Qt will take there.
+    Tests run without a display and ask the real spelling checker. A build takes all of it along. A window
+    needs X11 or Wayland, whichever Qt will take there.
     """
+    if task == "build":
+        return frozenset({"qt", "x11", "wayland", "build"})
     if task == "test":
         return frozenset({"qt", "words"})
     platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
@@ -236,7 +241,7 @@ def install_packages(manager: Manager, names: Sequence[str], *, is_root: bool) -
     return worked
 
 
-def provide_system_parts(task: str, consent: str, *, setting_up: bool) -> None:
+def provide_system_parts(task: str, consent: str, *, setting_up: bool, needs: Sequence[Need] = NEEDS) -> None:
     """Sees to the libraries of the system. Raises SetupError where the task cannot start without.
 
     What is not vital is looked for only while ``setting_up``, so that nobody is told of it at every start.
@@ -246,7 +251,7 @@ def provide_system_parts(task: str, consent: str, *, setting_up: bool) -> None:
             say("no spelling checker (brew install enchant): only the game's own word list can be used")
         return
     vital = vital_purposes(task, os.environ)
-    wanted = [need for need in NEEDS if setting_up or need.purpose in vital]
+    wanted = [need for need in needs if setting_up or need.purpose in vital]
     missing = [need for need in wanted if not is_present(need)]
     venv_missing = setting_up and lacks_venv()
     if not missing and not venv_missing:
@@ -501,8 +506,8 @@ def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     end = next((i for i, word in enumerate(arguments, start=1) if not word.startswith("-")), len(arguments))
     parser = argparse.ArgumentParser(
         prog="bootstrap.py",
-        description="Sets Quiddler Qt up, then starts it or checks it.",
-        epilog="Whatever follows the task goes to the game, or to pytest.",
+        description="Sets Quiddler Qt up, then starts it, checks it or builds packages of it.",
+        epilog="Whatever follows the task goes to the game, to pytest, or says what to build.",
     )
     consent = parser.add_mutually_exclusive_group()
     consent.add_argument(
@@ -521,13 +526,19 @@ def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         help="leave system packages alone, only name them",
     )
     parser.add_argument("--fresh", action="store_true", help="make .venv anew")
-    parser.add_argument("task", choices=("run", "test"), help="start the game, or run every check")
+    parser.add_argument(
+        "task", choices=("run", "test", "build"), help="start the game, run every check, or build packages"
+    )
     return parser.parse_args(arguments[:end]), list(arguments[end:])
 
 
 def main(arguments: Sequence[str]) -> int:
     """Does the task; returns the exit code, unless the game takes over this process."""
     options, rest = parse(arguments)
+    if options.task == "build":
+        import build  # noqa: PLC0415  (it is there only where packages are built)
+
+        return build.main(rest, options.consent)
     try:
         set_up(options.task, options.consent, fresh=options.fresh)
         for attempt in ("first", "second"):

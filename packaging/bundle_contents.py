@@ -37,7 +37,7 @@ EXCLUDED_MODULES: Final[Mapping[str, str]] = MappingProxyType(
 _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
     {
         r"Qt6?(Qml|Quick|Labs|VirtualKeyboard)": "QML and what is written in it",
-        r"Qt6?(Pdf|Network|OpenGL|OpenGLWidgets|Svg|PrintSupport|Sql|Test|Xml|Designer|Help|Concurrent)\b": (
+        r"Qt6?(Pdf|Network|OpenGL|OpenGLWidgets|PrintSupport|Sql|Test|Xml|Designer|Help|Concurrent)\b": (
             "modules of Qt that are not used"
         ),
         r"Qt6?(EglFS|EglFs|WlShell)": "drawing without a window system",
@@ -46,7 +46,7 @@ _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
         r"plugins/(egldeviceintegrations|xcbglintegrations|wayland-graphics-integration-client)/": "OpenGL",
         r"plugins/imageformats/": "PNG, the only format shown, is built in",
         r"plugins/iconengines/": "SVG icons, none are used",
-        r"plugins/platforms/\w*(eglfs|linuxfb|vkkhr|vnc|minimal|minimalegl)\b": "no desktop has these",
+        r"plugins/platforms/\w*(eglfs|linuxfb|vkkhr|vnc|minimal)": "no desktop has these",
         r"plugins/platforminputcontexts/\w*virtualkeyboard": "QML",
         r"plugins/platformthemes/\w*gtk3": "draws the game's dialogs, which are its own, and needs GTK",
         r"plugins/wayland-graphics-integration-server/": "for a compositor, not for a program",
@@ -60,6 +60,9 @@ _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
         r"PySide6/.*\.pyi$|py\.typed$": "for editors",
         r"lib(gtk|gdk|atk|pango|cairo|gdk_pixbuf|harfbuzz|epoxy|thai|datrie|fribidi)[-_\w]*\.": (
             "came with the GTK theme"
+        ),
+        r"lib(Xext|Xrender|blkid|graphite2|jpeg|mount|pixman-1|selinux|tiff|webp\w*|xcb-glx)\.": (
+            "needed by libraries that are left out"
         ),
         r"lib(gssapi_krb5|krb5|krb5support|k5crypto|keyutils|com_err)\.": "came with QtNetwork",
         r"numpy/.*/(tests|_examples)/|numpy/_core/include/|numpy/_core/lib/": "headers and tests",
