@@ -3,7 +3,8 @@
 import shutil
 from pathlib import Path
 
-from linux_files import APP_ID, ICONS, PROGRAM, SOURCES, install_linux_files, link_program
+from linux_files import ICONS, SOURCES, install_linux_files, link_program
+from quiddler_qt.version import APP_ID, PROGRAM  # linux_files has set the path
 
 
 def build_appdir(bundle: Path, output: Path) -> Path:
@@ -12,7 +13,7 @@ def build_appdir(bundle: Path, output: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     usr = root / "usr"
     shutil.copytree(bundle, usr / "lib" / PROGRAM, symlinks=True)
-    link_program(usr)
+    link_program(usr, "bin")
     install_linux_files(usr)
     shutil.copyfile(SOURCES / "AppRun", root / "AppRun")
     (root / "AppRun").chmod(0o755)

@@ -4,15 +4,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from linux_files import (
-    HOME_PAGE,
-    MAINTAINER,
-    PROGRAM,
-    SOURCES,
-    __version__,
-    install_linux_files,
-    link_program,
-)
+from linux_files import HOME_PAGE, MAINTAINER, SOURCES, install_linux_files, link_program
+from quiddler_qt.version import PROGRAM, __version__  # linux_files has set the path
 from shared_libraries import Needs, read_needs
 
 # The libraries that a bundle takes from the system, and the packages of Debian that hold them. One that
@@ -64,7 +57,7 @@ def build_deb(bundle: Path, output: Path, work: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     usr = root / "usr"
     shutil.copytree(bundle, usr / "lib" / PROGRAM, symlinks=True)
-    link_program(usr)
+    link_program(usr, "games")
     install_linux_files(usr)
     overrides = usr / "share" / "lintian" / "overrides" / PROGRAM
     overrides.parent.mkdir(parents=True)

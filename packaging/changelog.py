@@ -2,6 +2,7 @@
 
 import datetime as dt
 import re
+import textwrap
 from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -39,7 +40,10 @@ def debian_changelog(releases: tuple[Release, ...], package: str, maintainer: st
     """The same as Debian writes it (deb-changelog(5))."""
     entries = []
     for release in releases:
-        points = "\n".join(f"  * {point}" for point in release.points)
+        points = "\n".join(
+            textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ")
+            for point in release.points
+        )
         day = release.day.strftime("%a, %d %b %Y 12:00:00 +0000")
         entries.append(f"{package} ({release.version}) stable; urgency=medium\n\n{points}\n\n"
                        f" -- {maintainer}  {day}\n")  # fmt: skip

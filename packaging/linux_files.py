@@ -53,10 +53,10 @@ def install_linux_files(prefix: Path) -> None:
     _copy(SOURCES / "copyright", about / "copyright")
 
 
-def link_program(prefix: Path) -> None:
-    """Lets the command of the program be found in the prefix."""
-    (prefix / "bin").mkdir(parents=True, exist_ok=True)
-    (prefix / "bin" / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+def link_program(prefix: Path, folder: str) -> None:
+    """Lets the command of the program be found in a folder of the prefix, such as "bin"."""
+    (prefix / folder).mkdir(parents=True, exist_ok=True)
+    (prefix / folder / PROGRAM).symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
 
 
 def _copy(source: Path, target: Path) -> None:
