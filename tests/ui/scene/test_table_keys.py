@@ -101,12 +101,18 @@ def test_at_the_end_nothing_moves(player: Player) -> None:
 
 
 def test_enter_sends_and_delete_discards(player: Player) -> None:
-    card, other = player.arrangement.hand[:2]
+    card, following = player.arrangement.hand[:2]
     player.key(Qt.Key.Key_Return)
-    assert focused_card(player) == card
-    player.sprite(other).setFocus()
+    assert focused_card(player) == following, "the keyboard stays in the hand"
     player.key(Qt.Key.Key_Delete)
-    assert player.said == [("card_activated", card), ("discard_requested", other)]
+    player.sprite(card).setFocus()
+    player.key(Qt.Key.Key_Return)
+    assert player.said == [
+        ("card_activated", card),
+        ("discard_requested", following),
+        ("card_activated", card),
+    ]
+    assert card in player.arrangement.hand
 
 
 def test_space_and_d_draw(sit_down: SitDown) -> None:
