@@ -143,7 +143,9 @@ def _begin(program: Program, options: Options) -> None:
     if options.smoke:
         from quiddler_qt.ui.self_test import SelfTest
 
-        SelfTest(program.window, program.host, program.places.cache, program.window).start()
+        SelfTest(
+            program.window, program.host, program.computers, program.places.cache, program.window
+        ).start()
     elif options.file is not None:
         program.host.open_file(options.file)
 
