@@ -128,7 +128,11 @@ class ChallengeSheet(PaperSheet):
         """Asks the people for their verdict (option ``verdict`` = ``table``)."""
         column = self._start(tr(_C, "The table decides"), "")
         line = tr(_C, "{name} challenges a word laid by").format(name=question.names[challenger])
-        column.addLayout(self._who_line(question.owner, line, question.names[question.owner], challenger))
+        column.addLayout(
+            self._who_line(
+                question.owner, line, question.names[question.owner], (challenger, question.names[challenger])
+            )
+        )
         column.addWidget(self._word_panel(question.cards, ()))
         column.addWidget(
             text_label(
@@ -151,6 +155,7 @@ class ChallengeSheet(PaperSheet):
         back = push_button(tr(_C, "No challenge"), "link", "challenge_cancel")
         back.clicked.connect(self.cancelled)
         self.footer.insertWidget(0, back)
+        back.show()
         self.set_main_button(back)
         self._on_cancel = self.cancelled.emit
 
@@ -160,7 +165,11 @@ class ChallengeSheet(PaperSheet):
         self._many = len(names) >= _MANY_SEATS
         column = self._start(tr(_C, "Challenge"), "")
         line = tr(_C, "{name} challenges a word laid by").format(name=names[verdict.challenger])
-        column.addLayout(self._who_line(verdict.owner, line, names[verdict.owner], verdict.challenger))
+        column.addLayout(
+            self._who_line(
+                verdict.owner, line, names[verdict.owner], (verdict.challenger, names[verdict.challenger])
+            )
+        )
         column.addWidget(self._word_panel(verdict.cards, (self._authority_line(verdict),)))
         column.addLayout(self._payment_boxes(verdict))
         if verdict.going_out_cancelled:
@@ -234,17 +243,19 @@ class ChallengeSheet(PaperSheet):
     def _finish(self, column: QVBoxLayout) -> None:
         column.addStretch(1)
         self.body.addWidget(self._parts)
+        self._parts.show()
 
     def _add_button(self, button: QPushButton) -> None:
         self.footer.addWidget(button)
+        button.show()
 
     def _who_line(
-        self, owner: SeatIndex, line: str, owner_name: str, challenger: SeatIndex | None = None
+        self, owner: SeatIndex, line: str, owner_name: str, challenger: tuple[SeatIndex, str] | None = None
     ) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self._theme.spaces.small)
         if challenger is not None:
-            row.addWidget(Avatar(self._theme, challenger, line.split(" ", 1)[0], 34))
+            row.addWidget(Avatar(self._theme, *challenger, 34))
         row.addWidget(ElidedLabel(line, "strong", name="challenge_line"))
         row.addWidget(Avatar(self._theme, owner, owner_name, 34))
         row.addWidget(ElidedLabel(owner_name, "strong", name="challenge_owner"), 1)

@@ -153,6 +153,7 @@ class ConfirmLaySheet(PaperSheet):
             cards.addWidget(button)
         column.addLayout(cards)
         self.body.insertWidget(0, self._parts)
+        self._parts.show()
         self._why.setText("\n".join(dict.fromkeys(refusals.values())))
         self._why.setVisible(bool(refusals))
 

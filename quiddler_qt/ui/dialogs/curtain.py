@@ -305,6 +305,7 @@ class _CurtainCard(PaperSheet):
             self._pile = CardRow(self._theme, self._art, (facts.upcard,), look=CardsLook(0.78), spoken=named)
             self._pile.setObjectName("curtain_upcard")
             self._news.insertWidget(0, self._pile)
+            self._pile.show()
         self._news_text.setText("\n".join(facts.news[-2:]))
         self._news_text.setVisible(bool(facts.news))
         self._round_text.setText(facts.round_text)
@@ -325,6 +326,7 @@ class _CurtainCard(PaperSheet):
             column.addWidget(text_label(number(seat.total), "total", align=_CENTER))
             column.addWidget(ElidedLabel(seat.note, "accent" if seat.marked else "small", align=_CENTER))
             self._seat_grid.addWidget(cell, index // _SEATS_IN_A_ROW, index % _SEATS_IN_A_ROW)
+            cell.show()
         for column_index in range(_SEATS_IN_A_ROW):
             used = column_index < len(facts.seats)
             self._seat_grid.setColumnStretch(column_index, 1 if used else 0)

@@ -63,6 +63,7 @@ class MessageSheet(PaperSheet):
             button = push_button(answer.text, "gold" if last else "paper", f"message_{answer.key}")
             button.clicked.connect(self._answering(answer.key))
             self.footer.addWidget(button)
+            button.show()
             self._buttons.append(button)
         self.set_main_button(self._buttons[0 if careful else -1])
 

@@ -108,8 +108,10 @@ class NewGameSheet(PaperSheet):
         return TableChoice(seats, self._preset, self._word_check())
 
     def first_focus(self) -> QWidget | None:
-        """The first name."""
-        return self._rows[0].name_field if self._rows else self._main_button
+        """The first name, to be typed over."""
+        field = self._rows[0].name_field
+        field.selectAll()
+        return field
 
     def cancel(self) -> None:
         """Back without a new game."""
@@ -202,6 +204,8 @@ class NewGameSheet(PaperSheet):
         colors = self._theme.colors
         self._close.setIcon(icon("close", colors.paper_ink))
         self._deal.setIcon(icon("cards", colors.gold_button_ink))
+        for row in self._rows:
+            row.dress(self._theme)
 
     def _fit(self, width: int) -> None:
         beside = width >= _SIDE_BY_SIDE * text_scale(self._theme)
@@ -213,6 +217,7 @@ class NewGameSheet(PaperSheet):
 
     def _append(self, seat: Seat) -> None:
         row = _SeatRow(self._theme, self._art)
+        row.dress(self._theme)
         row.set_seat(seat)
         row.changed.connect(self._refresh)
         row.removed.connect(lambda: self._remove(row))
@@ -391,6 +396,11 @@ class _SeatRow(QFrame):
             ends.addWidget(button)
         line.addLayout(ends)
 
+    def dress(self, theme: Theme) -> None:
+        """The name that is offered is to be read too: Qt would pale it below the contrast of text."""
+        ink = theme.colors.paper_ink_2.name()
+        self.name_field.setStyleSheet(f"QLineEdit {{ placeholder-text-color: {ink}; }}")
+
     @property
     def kind(self) -> SeatKind:
         """Who plays the seat."""
@@ -399,6 +409,7 @@ class _SeatRow(QFrame):
     def set_seat(self, seat: Seat) -> None:
         """Another seat."""
         self.name_field.setText(clean_name(seat.name))
+        self.name_field.setCursorPosition(0)
         self._person.setChecked(seat.kind is SeatKind.PERSON)
         self._computer.setChecked(seat.kind is SeatKind.COMPUTER)
 

@@ -94,6 +94,7 @@ class Standings(PaperFrame):
             if seat != order[-1]:
                 rows.addWidget(HairLine(self._theme))
         self._column.insertWidget(0, self._rows)
+        self._rows.show()
         self._graph.show_scores(facts.graph)
         self._show_legend(facts)
 
@@ -135,7 +136,9 @@ class Standings(PaperFrame):
         clear_layout(self._legend)
         if facts.bonus_points:
             for bonus in sorted_bonuses(facts.in_play):
-                self._legend.addWidget(bonus_entry(self._theme, bonus, facts.bonus_points))
+                entry = bonus_entry(self._theme, bonus, facts.bonus_points)
+                self._legend.addWidget(entry)
+                entry.show()
 
 
 def bonus_entry(theme: Theme, bonus: Bonus, bonus_points: int) -> QWidget:

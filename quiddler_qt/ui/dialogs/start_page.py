@@ -397,6 +397,7 @@ class _ContinueButton(QAbstractButton, Themed):
             lines.addWidget(Avatar(self._theme, seat, name, 26 if many else 40), 0, _CENTER)
             lines.addWidget(text_label(number(total), "small" if many else "strong", align=_CENTER))
             self._seats.addWidget(cell)
+            cell.show()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on; its parts are told by the page."""

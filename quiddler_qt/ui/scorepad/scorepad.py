@@ -157,6 +157,11 @@ class ScorePad(PaperFrame):
         sum_label.setContentsMargins(4, 6, 0, 0)
         self._grid.addWidget(sum_label, shape.rounds + 2, 0)
         self._grid.setRowStretch(shape.rounds + 4, 1)
+        for index in range(self._grid.count()):
+            item = self._grid.itemAt(index)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.show()
 
     def _show_row(self, row: PadRow, names: tuple[str, ...]) -> None:
         self._sizes[row.round_index].show_round(row)

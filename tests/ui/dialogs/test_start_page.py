@@ -1,0 +1,84 @@
+"""The start page: Continue, New game, Quit, and a notice."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from quiddler_qt.ui.dialogs.start_page import StartPage
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.tokens import Theme
+from tests.ui.dialogs import samples
+from tests.ui.dialogs.conftest import Dress
+from tests.ui.dialogs.stage import put_on_stage
+
+
+@pytest.fixture
+def page(qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt) -> StartPage:
+    dress(1.0)
+    page = StartPage(theme, art)
+    put_on_stage(qtbot, page, 1280, 800)
+    return page
+
+
+def button(page: StartPage, name: str) -> QAbstractButton:
+    found = page.findChild(QAbstractButton, name)
+    assert isinstance(found, QAbstractButton)
+    return found
+
+
+def test_enter_starts_a_new_game_where_none_waits(qtbot: QtBot, page: StartPage) -> None:
+    page.focus_main()
+    assert not button(page, "start_continue").isVisible()
+    with qtbot.waitSignal(page.new_game_requested):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_enter_continues_the_game_that_waits(qtbot: QtBot, page: StartPage) -> None:
+    page.set_waiting(samples.waiting())
+    shown = button(page, "start_continue")
+    assert shown.hasFocus()
+    assert "Round 5 of 8" in shown.accessibleName()
+    assert "Marta 103" in shown.accessibleDescription()
+    with qtbot.waitSignal(page.continue_requested):
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+
+
+def test_each_button_does_its_own(qtbot: QtBot, page: StartPage) -> None:
+    page.set_waiting(samples.waiting())
+    for name, signal in (
+        ("start_continue", page.continue_requested),
+        ("start_new_game", page.new_game_requested),
+        ("start_quit", page.quit_requested),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button(page, name), Qt.MouseButton.LeftButton)
+        button(page, name).setFocus()
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(button(page, name), Qt.Key.Key_Enter)
+
+
+def test_a_notice_can_be_dismissed_and_comes_again(qtbot: QtBot, page: StartPage) -> None:
+    label = page.findChild(QLabel, "start_notice_text")
+    assert isinstance(label, QLabel)
+    for sentence in ("The last game was damaged.", "It was set aside."):
+        page.set_notice(sentence)
+        assert label.isVisible()
+        assert label.text() == sentence
+        qtbot.mouseClick(button(page, "start_notice_close"), Qt.MouseButton.LeftButton)
+        assert not label.isVisible()
+
+
+def test_another_game_takes_the_place_of_the_first(page: StartPage) -> None:
+    page.set_waiting(samples.waiting(samples.EIGHT))
+    page.set_waiting(samples.waiting(samples.NASTY))
+    texts = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert texts.count("103") == 1
+    assert not any("Konstantin" in text for text in texts)
+
+
+def test_it_says_that_it_is_unofficial(page: StartPage) -> None:
+    label = page.findChild(QLabel, "start_unofficial")
+    assert isinstance(label, QLabel)
+    assert label.isVisible()
+    assert "Unofficial" in label.text()

@@ -1,0 +1,73 @@
+"""Names and rules of a table to be dealt."""
+
+import pytest
+
+from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.rules import Preset, WordCheck, preset_rules
+from quiddler_qt.ui.dialogs.table_choice import (
+    COMPUTER_NAMES,
+    LONGEST_NAME,
+    TableChoice,
+    clean_name,
+    default_name,
+    first_table,
+    fits,
+    same_name,
+    same_names,
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ada  ", "Ada"),
+        ("Ada\tvan\nder\u2028Berg", "Ada van der Berg"),
+        ("R&D <b>Bob</b>", "R&D <b>Bob</b>"),
+        ("{0} %1 %n", "{0} %1 %n"),
+        ("\u202eadA\u200b\x00\x1b", "adA"),
+        ("\ud800Ada", "Ada"),
+        ("A\u030angstro\u0308m", "\u00c5ngstr\u00f6m"),
+        ("\U0001f600", "\U0001f600"),
+        (" \u200b ", ""),
+        ("W" * 300, "W" * LONGEST_NAME),
+    ],
+)
+def test_a_name_is_kept_as_typed_without_what_cannot_be_seen(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+    assert clean_name(shown) == shown
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Bob", "bob ", True),
+        ("Stra\u00dfe", "STRASSE", True),
+        ("Bob", "Rob", False),
+        ("\uff22ob", "Bob", True),
+    ],
+)
+def test_names_are_told_apart_without_capitals_and_blanks(one: str, other: str, same: bool) -> None:
+    assert same_name(one, other) is same
+    assert (same_names(("Ada", one, other)) == (1, 2)) is same
+
+
+def test_seats_without_a_name_get_one_that_nobody_has() -> None:
+    assert default_name(SeatKind.PERSON, 2, ()) == "Player 2"
+    assert default_name(SeatKind.PERSON, 2, ("player 2",)) == "Player 1"
+    assert default_name(SeatKind.PERSON, 2, (), "Spieler {number}") == "Spieler 2"
+    names: list[str] = []
+    for place in range(1, 10):
+        names.append(default_name(SeatKind.COMPUTER, place, names))
+    assert tuple(names[:8]) == COMPUTER_NAMES
+    assert len(set(names)) == 9
+
+
+def test_the_choice_of_words_goes_over_the_preset() -> None:
+    choice = TableChoice(first_table().seats, Preset.FAMILY, WordCheck.CHALLENGE)
+    assert choice.rules.word_check is WordCheck.CHALLENGE
+    assert choice.rules.word_list == preset_rules(Preset.FAMILY).word_list
+
+
+@pytest.mark.parametrize(("count", "good"), [(1, False), (2, True), (8, True), (9, False)])
+def test_two_to_eight_seats_make_a_table(count: int, good: bool) -> None:
+    assert fits(count) is good

@@ -1,0 +1,87 @@
+"""Table talk: what everybody may know, and nothing else."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QTextEdit
+from pytestqt.qtbot import QtBot
+
+from quiddler_qt.engine.events import CardDiscarded, CardDrawn, HandDealt, SpellingRuled
+from quiddler_qt.engine.state import Phase
+from quiddler_qt.ui.table_talk import MAX_LINES, TableTalk, TalkLine
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
+from tests.ui.dialogs import samples
+from tests.ui.dialogs.stage import put_on_stage
+
+DEAL = samples.Dealer()
+
+
+@pytest.fixture
+def talk(qtbot: QtBot, _fonts: None) -> TableTalk:
+    theme = load_theme(ThemeName.EMERALD_SALON)
+    talk = TableTalk(theme, CardArt(theme))
+    put_on_stage(qtbot, talk, 300, 200)
+    return talk
+
+
+def log(talk: TableTalk) -> QTextEdit:
+    found = talk.findChild(QTextEdit, "table_talk_log")
+    assert isinstance(found, QTextEdit)
+    return found
+
+
+def test_a_drawn_card_is_never_named_whoever_hands_the_event_in(talk: TableTalk) -> None:
+    table = samples.observation(phase=Phase.DRAW, viewer=1)
+    zed = DEAL.card("Z")
+    talk.add_events((CardDrawn(1, zed), SpellingRuled("SECRET", accepted=False)), table)
+    assert [line.text for line in talk.lines] == ["Marta drew from the stock."]
+    assert "Z" not in log(talk).toPlainText()
+    assert "SECRET" not in log(talk).toPlainText()
+
+
+def test_a_deal_tells_the_round_and_no_card(talk: TableTalk) -> None:
+    table = samples.observation(phase=Phase.DRAW)
+    hands = tuple((card, card + 1, card + 2) for card in range(0, 12, 3))
+    talk.add_events((HandDealt(2, 0, hands, 50),), table)
+    assert [line.text for line in talk.lines] == ["Round 3: Yusuf deals 3 cards each."]
+
+
+def test_names_stand_as_typed(talk: TableTalk) -> None:
+    table = samples.observation(samples.NASTY, phase=Phase.DRAW)
+    for seat in range(4):
+        talk.add_events((CardDiscarded(seat, DEAL.card("S")),), table)
+    for name in samples.NASTY:
+        assert f"{name} discarded S." in log(talk).toPlainText()
+
+
+def test_the_log_forgets_its_oldest_lines(talk: TableTalk) -> None:
+    table = samples.observation(phase=Phase.DRAW)
+    card = DEAL.card("A")
+    for _ in range(4):
+        talk.add_events((CardDiscarded(0, card),) * 100, table)
+    assert len(talk.lines) == MAX_LINES
+    assert log(talk).document().blockCount() == MAX_LINES
+
+
+def test_it_is_copied_as_plain_sentences(qtbot: QtBot, talk: TableTalk) -> None:
+    talk.set_lines((TalkLine(0, "Ada", "Ada drew."), TalkLine(None, "", "All words lie on the table.")))
+    box = log(talk)
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(box, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "Ada drew.\nAll words lie on the table."
+
+
+def test_nothing_can_be_typed_and_tab_leaves(qtbot: QtBot, talk: TableTalk) -> None:
+    box = log(talk)
+    qtbot.keyClicks(box, "x")
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert box.toPlainText() == ""
+
+
+def test_another_theme_keeps_the_lines(talk: TableTalk) -> None:
+    talk.set_lines((TalkLine(0, "Ada", "Ada drew."),))
+    theme = load_theme(ThemeName.DAYLIGHT_ATELIER)
+    talk.set_theme(theme, CardArt(theme))
+    assert "Ada drew." in log(talk).toPlainText()
