@@ -73,8 +73,9 @@ class GameScreen(QWidget, Themed):
 
     def raise_curtain(self) -> None:
         """Shows the table to the person who confirmed."""
+        # The keyboard first: Qt would hand it on as by Tab from what is hidden.
+        self.table.focus_hand()
         self.curtain.hide()
-        self.table.setFocus()
 
     def put_away(self) -> None:
         """Leaves nothing of a game behind: no card, no sheet, no curtain."""

@@ -1,7 +1,7 @@
 """The real program, played by a quick hand: a process to be killed.
 
-``python playing_program.py PROFILE [--thinking]``: starts or continues a game, draws and discards by the table's
-own signals, and prints a line for each move acknowledged: ``moved N`` with the number of actions in the record.
+``python playing_program.py PROFILE [--thinking]`` starts or continues a game, draws and discards by the
+signals of the table, and prints a line for each move acknowledged: ``moved N`` with the length of the record.
 With ``--thinking`` the line ``thinking`` tells that a computer seat is being asked, and nothing more is done.
 """
 

@@ -32,7 +32,9 @@ def start_program(qtbot: QtBot, qapp: QApplication, _fonts: None, tmp_path: Path
         running.append(program)
         program.window.resize(1280, 800)
         program.window.show()
-        qtbot.waitExposed(program.window)
+        program.window.activateWindow()
+        with qtbot.waitActive(program.window):
+            pass
         program.host.begin()
         return program
 

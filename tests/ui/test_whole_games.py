@@ -231,3 +231,47 @@ def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(start_program, q
     assert (second.rules, second.seats) == (first.rules, first.seats)
     assert second.first_dealer == (first.first_dealer + 1) % 2
     evening.until(evening.at_table)
+
+
+def test_a_whole_round_by_keys_alone(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    while evening.page() != "round_page":
+        evening.until(lambda: evening.page() in ("curtain", "round_page") or evening.at_table())
+        if evening.page() == "curtain":
+            evening.driver.key(Qt.Key.Key_Tab, evening.screen.curtain)
+            evening.driver.key(Qt.Key.Key_Return)
+        elif evening.page() == "table_page":
+            table_view = evening.screen.table
+            evening.driver.key(Qt.Key.Key_Space, table_view)
+            seat = evening.state.seat
+            hand = evening.session.arrangement(seat).hand
+            for _ in hand[1:]:
+                evening.driver.key(Qt.Key.Key_Return, table_view)
+            assert len(evening.session.arrangement(seat).hand) == 1
+            assert len(evening.session.arrangement(seat).rows) == 1
+            evening.driver.key(Qt.Key.Key_G, table_view)
+            evening.driver.key(Qt.Key.Key_Return)
+    evening.driver.key(Qt.Key.Key_Return)
+    evening.until(lambda: bool(evening.state.history))
+
+
+def test_c_goes_to_a_word_on_the_table_and_doubts_it(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    evening.until(lambda: evening.page() == "curtain")
+    evening.pass_screen()
+    evening.until(evening.at_table)
+    evening.play_turn(lay=True)
+    evening.until(lambda: evening.page() == "curtain")
+    evening.pass_screen()
+    evening.until(evening.at_table)
+    evening.driver.key(Qt.Key.Key_C, evening.screen.table)
+    assert evening.page() == "table_page"
+    evening.driver.key(Qt.Key.Key_C, evening.screen.table)
+    assert evening.page() == "challenge_sheet"
+    evening.driver.press("challenge_confirm", evening.screen.challenge)
+    evening.driver.key(Qt.Key.Key_Space, evening.screen.challenge)
+    assert isinstance(evening.session.record.actions[-1], Challenge)
+    assert evening.state.out_seat is None, "struck before the next draw: not gone out"
+    evening.until(evening.at_table)

@@ -206,7 +206,7 @@ class TableKeys:
         place = hand.index(sprite) if sprite in hand else None
         self._gestures.activate(sprite)
         left = self._stage.cards_in(self._stage.hand)
-        if place is not None and left:
+        if place is not None and left and sprite not in left:
             left[min(place, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _move_card(self, key: int, *, new_word: bool) -> None:

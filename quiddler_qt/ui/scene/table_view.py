@@ -184,6 +184,11 @@ class TableView(AccessibleView):
         if self._motion.is_telling:
             self._motion.finish()
 
+    def focus_hand(self) -> None:
+        """The keyboard comes to the first card: a person takes the screen."""
+        self.setFocus()
+        self._keys.enter()
+
     def clear_table(self) -> None:
         """Shows no card of anybody, and remembers none."""
         self._gestures.cancel()

@@ -1,0 +1,212 @@
+"""A walk through the program, page by page, by mouse and keys."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from quiddler_qt import app
+from quiddler_qt.bots.policies import GreedyPolicy
+from quiddler_qt.bots.word_table import load_word_table
+from quiddler_qt.engine.actions import Discard, GatherCards, LayDown, SeatKind
+from quiddler_qt.engine.record import GameRecord
+from quiddler_qt.engine.rules import Rules
+from quiddler_qt.engine.state import GameSetup, Phase, Seat
+from quiddler_qt.lexicon.word_list import load_word_list
+from quiddler_qt.session.arrangement import Arrangement
+from quiddler_qt.session.game_session import Committed, GameSession
+from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.save_store import SaveStore, new_identity
+from quiddler_qt.storage.saved_game import LexiconId
+from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.ui import accessibility
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
+from quiddler_qt.ui.game_saver import GameInPlay
+from tests.ui.table_driver import TableDriver
+
+SEED = 2026
+PATIENCE_MS = 20_000
+
+
+class Tour:
+    """The program on a profile of its own. ``steps`` are names and acts, to be done in order."""
+
+    def __init__(
+        self, profile: Path, names: Sequence[str], theme: str, text_percent: int, size: tuple[int, int]
+    ) -> None:
+        self._words = load_word_list("standard")
+        self._policy = GreedyPolicy(load_word_table(self._words, "AB"))
+        places = profile_places(profile)
+        SettingsStore(places.config, themes=(theme,)).save(
+            Settings(motion_percent=0, theme=theme, text_scale_percent=text_percent)
+        )
+        self._names = names
+        people = 2
+        seats = tuple(
+            Seat(name) if index < people else Seat(name, SeatKind.COMPUTER, COMPUTER_LEVEL)
+            for index, name in enumerate(names)
+        )
+        setup = GameSetup(Rules(), seats, first_dealer=len(seats) - 1)
+        self._store_waiting_game(places.games, setup)
+        accessibility.install()
+        self._application = QApplication.instance() or app.make_application()
+        self._program = app.build(places, app.Options(seed=SEED))
+        self.window = self._program.window
+        self.window.resize(*size)
+        self.window.show()
+        self._program.host.begin()
+        self._driver = TableDriver(self.window)
+
+    # -- the half-played game --------------------------------------------------------------------------------
+    def _store_waiting_game(self, folder: Path, setup: GameSetup) -> None:
+        """Seven rounds played by the computer's rules, and a moment in the last one worth looking at."""
+        session = GameSession(GameRecord(setup, SEED), self._words_accept)
+        last = len(setup.rules.hand_sizes) - 1
+        while not (session.state.round_index == last and self._is_worth_a_look(session)):
+            self._play_on(session, slowly=session.state.round_index == last)
+        hand = session.state.hands[session.state.seat]
+        solution = self._best_words(session)
+        used = {card for word in solution for card in word}
+        session.arrange(
+            session.state.seat,
+            Arrangement(tuple(card for card in hand if card not in used), solution),
+        )
+        store = SaveStore(folder)
+        words = self._words
+        lexicon = LexiconId(words.name, words.version, words.sha256)
+        store.save_current(GameInPlay(session, new_identity(), lexicon).saved())
+        store.close()
+
+    def _words_accept(self, spelling: str) -> bool:
+        return self._words.accepts(spelling.lower())
+
+    def _is_worth_a_look(self, session: GameSession) -> bool:
+        state = session.state
+        return state.phase is Phase.PLAY and state.seat == 0 and state.turns_taken[0] >= 2
+
+    def _play_on(self, session: GameSession, *, slowly: bool) -> None:
+        state = session.state
+        match state.phase:
+            case Phase.DEAL:
+                done = session.deal()
+            case Phase.WORDS_ON_TABLE:
+                done = session.submit(GatherCards())
+            case _:
+                move = self._policy.decide(session.observe(state.seat), len(session.record.actions))
+                if slowly and isinstance(move, LayDown):
+                    move = Discard(state.seat, move.discard)
+                done = session.submit(move)
+        assert isinstance(done, Committed), done
+
+    def _best_words(self, session: GameSession) -> tuple[tuple[int, ...], ...]:
+        seat = session.state.seat
+        supposed = replace(session.observe(seat), out_seat=(seat + 1) % len(self._names), last_turns=1)
+        move = self._policy.decide(supposed, 0)
+        return move.words if isinstance(move, LayDown) else ()
+
+    # -- the walk --------------------------------------------------------------------------------------------
+    def steps(self) -> list[tuple[str, Callable[[], None]]]:
+        """All pages in the order in which a person comes to them."""
+        return [
+            ("start", lambda: None),
+            ("new_game", self._program.host.choose_table),
+            ("curtain", self._to_curtain),
+            ("table", self._to_table),
+            ("drag", self._drag),
+            ("confirm", self._confirm),
+            ("last_turn", self._last_turn),
+            ("words_on_table", self._to_words),
+            ("challenge", self._challenge),
+            ("verdict", lambda: self._driver.press("challenge_confirm", self.window.overlay)),
+            ("round", self._to_round),
+            ("final", lambda: self._driver.press("round_main_action", self._screen.round_page)),
+        ]
+
+    def settle(self) -> None:
+        """Lets Qt paint all that is to be painted."""
+        for _ in range(3):
+            self._application.processEvents()
+
+    def close(self) -> None:
+        """Ends the program."""
+        self.window.close()
+        self._program.close()
+
+    @property
+    def _screen(self):  # type: ignore[no-untyped-def]
+        return self.window.screen_of_game
+
+    @property
+    def _session(self) -> GameSession:
+        presenter = self._program.host.presenter
+        assert presenter is not None
+        return presenter.session
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while not condition():
+            assert clock.elapsed() < PATIENCE_MS, "the tour got stuck"
+            self._application.processEvents()
+
+    def _to_curtain(self) -> None:
+        self._driver.key(Qt.Key.Key_Escape, self.window.new_game)
+        self._program.host.continue_game()
+        self._until(self._screen.curtain.isVisible)
+
+    def _to_table(self) -> None:
+        self._driver.press("curtain_confirm", self._screen.curtain)
+
+    def _drag(self) -> None:
+        card = self._session.arrangement(0).hand[0]
+        self._driver.drag(
+            self._driver.seen_point(f"card_{card}"), self._driver.center("row_0"), release=False
+        )
+
+    def _confirm(self) -> None:
+        QTest.keyClick(self._screen.table, Qt.Key.Key_Escape)
+        QTest.mouseRelease(self._screen.table.viewport(), Qt.MouseButton.LeftButton)
+        # All cards but one as one word: in challenge play anything may be laid.
+        arrangement = self._session.arrangement(0)
+        *rest, last = arrangement.hand
+        rows = (*arrangement.rows, tuple(rest)) if rest else arrangement.rows
+        presenter = self._program.host.presenter
+        assert presenter is not None
+        presenter.session.arrange(0, Arrangement((last,), rows))
+        presenter.resume()
+        self.settle()
+        self._driver.press("button_main")
+
+    def _last_turn(self) -> None:
+        """The next person's last turn, with words of others on the table."""
+        self._driver.key(Qt.Key.Key_Return, self.window.overlay.sheet)
+        self._until(self._screen.curtain.isVisible)
+        self._driver.press("curtain_confirm", self._screen.curtain)
+        self._driver.key(Qt.Key.Key_Space, self._screen.table)
+        self.settle()
+        session = self._session
+        words = self._best_words(session)
+        used = {card for word in words for card in word}
+        hand = session.state.hands[session.state.seat]
+        session.arrange(session.state.seat, Arrangement(tuple(c for c in hand if c not in used), words))
+        presenter = self._program.host.presenter
+        assert presenter is not None
+        presenter.resume()
+
+    def _to_words(self) -> None:
+        self._driver.press("button_main")
+        self._driver.key(Qt.Key.Key_Return, self.window.overlay.sheet)
+        self._until(self._screen.round_page.isVisible)
+
+    def _challenge(self) -> None:
+        words = self._session.state.laid[0]
+        self._driver.press(f"round_word_s0_{len(words) - 1}", self._screen.round_page)
+
+    def _to_round(self) -> None:
+        self._driver.key(Qt.Key.Key_Space, self.window.overlay.sheet)
+        self.settle()
+        self._driver.press("round_main_action", self._screen.round_page)
+        self.settle()
