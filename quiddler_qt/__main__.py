@@ -32,11 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from quiddler_qt.headless import replay_file
 
         return replay_file(options.replay)
-    from quiddler_qt import app
+    from quiddler_qt.app import Options, run
 
-    return app.run(
-        app.Options(file=options.file, profile=options.profile, seed=options.seed, smoke=options.smoke)
-    )
+    return run(Options(file=options.file, profile=options.profile, seed=options.seed, smoke=options.smoke))
 
 
 def _parser() -> argparse.ArgumentParser:

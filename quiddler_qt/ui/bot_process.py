@@ -94,8 +94,8 @@ class BotProcess(QObject):
     def ask(self, ticket: int, observation: Observation, seed: int) -> None:
         """Asks for the move of an observation's viewer; an earlier question without an answer is forgotten.
 
-        ``ticket`` tells answers apart and comes back with the signals, never before this call returns; each is used
-        once. ``seed`` decides between equals. After `shutdown` nothing is asked.
+        ``ticket`` tells answers apart, each is used once. It comes back with a signal, never before this call
+        returns. ``seed`` decides between equals. After `shutdown` nothing is asked.
         """
         if self._closed:
             return

@@ -77,8 +77,8 @@ class FaultCatcher(QObject):
             tr("Faults", "Something went wrong"),
             tr(
                 "Faults",
-                "The program met something it did not expect. Your game is saved; if the table looks wrong, go "
-                "to the start page and continue. The log file has the details.",
+                "The program met something it did not expect. Your game is saved; if the table looks wrong, "
+                "go to the start page and continue. The log file has the details.",
             ),
             (Answer("ok", tr("Faults", "Go on")),),
         )

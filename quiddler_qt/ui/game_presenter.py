@@ -172,7 +172,8 @@ class GamePresenter(QObject):
 
     def _advance(self) -> None:
         """Makes happen what comes next, once the table is still and no sheet is open."""
-        if self._table.is_moving or self._screen.overlay.sheet is not None or self._computers.thinking is not None:
+        busy = self._table.is_moving or self._screen.overlay.sheet is not None
+        if busy or self._computers.thinking is not None:
             return
         match self._waiting():
             case Waiting.FIRST_DEAL:

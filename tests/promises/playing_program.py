@@ -15,7 +15,7 @@ from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Phase, Seat
-from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.places import Places, profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, TableChoice
 from quiddler_qt.ui.game_host import GameHost
@@ -79,7 +79,7 @@ def main() -> int:
     built: list[object] = []
     build = app.build
 
-    def build_and_play(places: app.Places, options: app.Options) -> app.Program:
+    def build_and_play(places: Places, options: app.Options) -> app.Program:
         program = build(places, options)
         built.append(Hand(program.host, stop_when_thinking="--thinking" in sys.argv))
         return program

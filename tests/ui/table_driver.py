@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QGraphicsObject, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsObject, QWidget
 
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.ui.main_window import MainWindow
@@ -87,4 +87,4 @@ class TableDriver:
 
     def key(self, key: Qt.Key, widget: QWidget | None = None) -> None:
         """A key where the focus is."""
-        QTest.keyClick(widget or self.window.focusWidget() or self.table, key)
+        QTest.keyClick(widget or QApplication.focusWidget() or self.table, key)

@@ -1,7 +1,7 @@
 """What the table shows at one moment: made by the presenter, drawn by the scene.
 
-The scene knows no rules. All that it needs to say what can be done now, and why something cannot, comes in here as
-flags and as sentences in the language of the interface.
+The scene knows no rules. All that it needs to say what can be done now, and why something cannot, comes in
+here as flags and as sentences in the language of the interface.
 """
 
 from dataclasses import dataclass
@@ -61,8 +61,9 @@ class MainAction:
 class TablePicture:
     """The whole table for one viewer.
 
-    ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat. ``challengeable`` are
-    the laid words (seat, place in its lay) that may be doubted now. ``status`` says what can be done now.
+    ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat.
+    ``challengeable`` are the laid words (seat, place in its lay) that may be doubted now. ``status`` says what
+    can be done now.
     """
 
     observation: Observation
