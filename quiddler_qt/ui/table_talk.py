@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QImage,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QTextBlockFormat,
     QTextCharFormat,
@@ -208,6 +211,7 @@ class _Log(QTextEdit):
         self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -215,12 +219,17 @@ class _Log(QTextEdit):
         self.document().setMaximumBlockCount(MAX_LINES)
         self.document().setDocumentMargin(2)
 
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """The selected sentences as plain text."""
-        data = QMimeData()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copies the selected sentences as plain text.
+
+        (Mime data made in Python for ``createMimeDataFromSelection`` dies under the clipboard's hands.)
+        """
+        if not event.matches(QKeySequence.StandardKey.Copy):
+            super().keyPressEvent(event)
+            return
         text = self.textCursor().selectedText().replace("\N{PARAGRAPH SEPARATOR}", "\n")
-        data.setText("\n".join(line.replace(_OBJECT, "").strip() for line in text.split("\n")))
-        return data
+        sentences = (line.replace(_OBJECT, "").strip() for line in text.split("\n"))
+        QGuiApplication.clipboard().setText("\n".join(sentences))
 
 
 def _dot_url(seat: SeatIndex) -> QUrl:

@@ -87,7 +87,6 @@ class ChallengeSheet(PaperSheet):
         self.body.addWidget(self._parts)
         self._closes_on_any_key = False
         self._many = False
-        self._on_cancel: Callable[[], None] = self.cancelled.emit
 
     # -- three states --------------------------------------------------------------------------
 
@@ -122,7 +121,6 @@ class ChallengeSheet(PaperSheet):
             self._add_button(confirm)
         # What costs points is never what a stray Enter does.
         self.set_main_button(back)
-        self._on_cancel = self.cancelled.emit
 
     def ask_table(self, question: ChallengeQuestion, challenger: SeatIndex) -> None:
         """Asks the people for their verdict (option ``verdict`` = ``table``)."""
@@ -157,7 +155,6 @@ class ChallengeSheet(PaperSheet):
         self.footer.insertWidget(0, back)
         back.show()
         self.set_main_button(back)
-        self._on_cancel = self.cancelled.emit
 
     def show_verdict(self, verdict: ChallengeVerdict) -> None:
         """Shows what was decided, who pays, and every hand before and after."""
@@ -195,7 +192,6 @@ class ChallengeSheet(PaperSheet):
         close.clicked.connect(self.closed)
         self._add_button(close)
         self.set_main_button(close)
-        self._on_cancel = self.closed.emit
         self._closes_on_any_key = True
         said = _verdict_sentence(verdict)
         self.setAccessibleDescription(said)
@@ -203,7 +199,10 @@ class ChallengeSheet(PaperSheet):
 
     def cancel(self) -> None:
         """No challenge, or the end of the verdict."""
-        self._on_cancel()
+        if self._closes_on_any_key:
+            self.closed.emit()
+        else:
+            self.cancelled.emit()
 
     # -- Qt ------------------------------------------------------------------------------------
 

@@ -194,12 +194,10 @@ class ConfirmLaySheet(PaperSheet):
             if lost
             else tr(_C, "points for words; bonuses come at the end of the round")
         )
-        face = face_of(self._discard)
         text = (
-            tr(_C, "Go out: {points}, discard {face}").format(points=points(laid), face=face)
+            tr(_C, "Go out: {points}").format(points=points(laid))
             if proposal.went_out
-            else tr(_C, "Lay and finish: {sum}, discard {face}").format(
-                sum=f"{laid} {MINUS} {lost}" if lost else str(laid), face=face
-            )
+            else tr(_C, "Lay and finish: {sum}").format(sum=f"{laid} {MINUS} {lost}" if lost else laid)
         )
         set_button_text(self._lay, text)
+        self._lay.setAccessibleDescription(tr(_C, "Discards {card}").format(card=card_name(self._discard)))

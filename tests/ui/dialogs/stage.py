@@ -1,5 +1,7 @@
 """A window for one widget under test."""
 
+from functools import partial
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -31,10 +33,15 @@ def empty_stage(qtbot: QtBot, width: int, height: int) -> Stage:
     """A window of a size on show; it lives until the test is over."""
     stage = Stage()
     # qtbot itself only remembers it weakly.
-    qtbot.addWidget(stage, before_close_func=lambda _, kept=stage: kept.hide())
+    qtbot.addWidget(stage, before_close_func=partial(_close, stage))
     stage.resize(width, height)
     stage.show()
     qtbot.waitExposed(stage)
     stage.activateWindow()
     qtbot.waitUntil(stage.isActiveWindow)
     return stage
+
+
+def _close(kept: Stage, closed: QWidget) -> None:
+    """Holds the stage until qtbot closes it."""
+    kept.hide()

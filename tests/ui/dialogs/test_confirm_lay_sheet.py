@@ -62,7 +62,7 @@ def test_enter_on_the_way_back_does_not_confirm(qtbot: QtBot, sheet: ConfirmLayS
 def test_going_out_has_one_card_left_and_no_minus(sheet: ConfirmLaySheet) -> None:
     sheet.propose(samples.proposal(went_out=True))
     assert text(sheet, "confirm_lay_sum") == "69"
-    assert button(sheet, "confirm_lay_confirm").accessibleName() == "Go out: 69 points, discard S"
+    assert button(sheet, "confirm_lay_confirm").accessibleName() == "Go out: 69 points"
 
 
 def test_a_card_that_must_stay_cannot_be_chosen(qtbot: QtBot, sheet: ConfirmLaySheet) -> None:
