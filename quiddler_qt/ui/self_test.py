@@ -17,6 +17,7 @@ from quiddler_qt.engine.record import digest
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.lexicon.authorities import load_authority
+from quiddler_qt.lexicon.enchant_judge import EnchantLibrary, EnchantUnavailableError
 from quiddler_qt.lexicon.word_list import WORD_LIST_NAMES, DamagedWordListError
 from quiddler_qt.resource_files import resource
 from quiddler_qt.storage.save_codec import SaveError
@@ -106,7 +107,8 @@ class SelfTest(QObject):
         totals = presenter.session.state.totals if presenter is not None else ()
         turns = len(presenter.session.record.actions) if presenter is not None else 0
         verdict = f"failed: {trouble}" if trouble else "ok"
-        line = f"smoke {verdict}, {turns} moves, totals {' '.join(map(str, totals))}"
+        line = f"smoke {verdict}, {turns} moves, totals {' '.join(map(str, totals))}, "
+        line += f"dictionaries {' '.join(dictionary_tags(self._folder)) or 'none'}"
         log.info("%s", line)
         # A program without a console has none.
         if sys.stdout is not None:
@@ -114,6 +116,15 @@ class SelfTest(QObject):
             sys.stdout.flush()
         self._window.close()
         QCoreApplication.exit(1 if trouble else 0)
+
+
+def dictionary_tags(config_folder: Path) -> list[str]:
+    """The spelling dictionaries that are at hand. None is no fault: the game has its own lists."""
+    try:
+        return [each.tag for each in EnchantLibrary(config_folder).available_dictionaries()]
+    except EnchantUnavailableError as error:
+        log.info("no spelling dictionaries: %s", error)
+        return []
 
 
 def installation_fault() -> str:
