@@ -241,17 +241,18 @@ def install_packages(manager: Manager, names: Sequence[str], *, is_root: bool) -
     return worked
 
 
-def provide_system_parts(task: str, consent: str, *, setting_up: bool, needs: Sequence[Need] = NEEDS) -> None:
+def provide_system_parts(task: str, consent: str, *, setting_up: bool, also: Sequence[Need] = ()) -> None:
     """Sees to the libraries of the system. Raises SetupError where the task cannot start without.
 
     What is not vital is looked for only while ``setting_up``, so that nobody is told of it at every start.
+    ``also`` is needed besides what NEEDS holds.
     """
     if not sys.platform.startswith("linux"):
         if setting_up and sys.platform == "darwin" and not shutil.which("enchant-2"):
             say("no spelling checker (brew install enchant): only the game's own word list can be used")
         return
     vital = vital_purposes(task, os.environ)
-    wanted = [need for need in needs if setting_up or need.purpose in vital]
+    wanted = [need for need in (*NEEDS, *also) if setting_up or need.purpose in vital]
     missing = [need for need in wanted if not is_present(need)]
     venv_missing = setting_up and lacks_venv()
     if not missing and not venv_missing:

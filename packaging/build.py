@@ -26,7 +26,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bootstrap import (
-    NEEDS,
     TREE,
     WINDOWS,
     Need,
@@ -139,7 +138,7 @@ def _steps(targets: Sequence[str], consent: str, options: argparse.Namespace) ->
             ("a game played by the packaged program", smoke),
         ]
     if "deb" in targets:
-        steps.append(("the .deb", lambda: build_deb(BUNDLE, DIST, WORK)))
+        steps.append(("the .deb", lambda: check_deb(build_deb(BUNDLE, DIST, WORK))))
     if "appdir" in targets:
         steps.append(("the AppDir", lambda: build_appdir(BUNDLE, DIST)))
     if "flatpak-manifest" in targets:
@@ -171,7 +170,7 @@ def builders() -> list[Need]:
 def provide_builders(consent: str) -> None:
     """Sees to the libraries that go into a bundle, and to what PyInstaller needs."""
     extra = builders() if LINUX else []
-    provide_system_parts("build", consent, setting_up=True, needs=(*NEEDS, *extra))
+    provide_system_parts("build", consent, setting_up=True, also=extra)
 
 
 def provide_package_env() -> None:
@@ -296,6 +295,27 @@ def _source_date() -> str:
 
 
 # -- packages of it ------------------------------------------------------------------------------
+
+
+def check_deb(package: Path) -> Path:
+    """Has the package checked by the tools of Debian and of desktops that are here, and names the others."""
+    root = WORK / "checked-deb"
+    shutil.rmtree(root, ignore_errors=True)
+    subprocess.run(["dpkg-deb", "--extract", str(package), str(root)], check=True)
+    share = root / "usr" / "share"
+    checks = [
+        ["lintian", "--fail-on", "error,warning", str(package)],
+        ["desktop-file-validate", str(share / "applications" / f"{APP_ID}.desktop")],
+        ["appstreamcli", "validate", "--no-net", str(share / "metainfo" / f"{APP_ID}.metainfo.xml")],
+        ["xmllint", "--noout", str(share / "mime" / "packages" / f"{APP_ID}.xml")],
+    ]
+    for check in checks:
+        if shutil.which(check[0]):
+            subprocess.run(check, check=True, stdout=sys.stderr)
+    missing = [check[0] for check in checks if not shutil.which(check[0])]
+    if missing:
+        say(f"    not checked, for want of: {', '.join(missing)}")
+    return package
 
 
 def build_flatpak_manifest() -> Path:

@@ -7,6 +7,7 @@ the process of the computer seats, in whose place plain moves would end the game
 import json
 import logging
 import sys
+import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -108,7 +109,7 @@ class SelfTest(QObject):
         turns = len(presenter.session.record.actions) if presenter is not None else 0
         verdict = f"failed: {trouble}" if trouble else "ok"
         line = f"smoke {verdict}, {turns} moves, totals {' '.join(map(str, totals))}, "
-        line += f"dictionaries {' '.join(dictionary_tags(self._folder)) or 'none'}"
+        line += f"dictionaries {' '.join(dictionary_tags()) or 'none'}"
         log.info("%s", line)
         # A program without a console has none.
         if sys.stdout is not None:
@@ -118,10 +119,12 @@ class SelfTest(QObject):
         QCoreApplication.exit(1 if trouble else 0)
 
 
-def dictionary_tags(config_folder: Path) -> list[str]:
+def dictionary_tags() -> list[str]:
     """The spelling dictionaries that are at hand. None is no fault: the game has its own lists."""
     try:
-        return [each.tag for each in EnchantLibrary(config_folder).available_dictionaries()]
+        # Enchant leaves empty files in the folder it is given.
+        with tempfile.TemporaryDirectory() as folder:
+            return [each.tag for each in EnchantLibrary(Path(folder)).available_dictionaries()]
     except EnchantUnavailableError as error:
         log.info("no spelling dictionaries: %s", error)
         return []
