@@ -61,7 +61,7 @@ _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
         r"lib(gtk|gdk|atk|pango|cairo|gdk_pixbuf|harfbuzz|epoxy|thai|datrie|fribidi)[-_\w]*\.": (
             "came with the GTK theme"
         ),
-        r"lib(Xext|Xrender|blkid|graphite2|jpeg|mount|pixman-1|selinux|tiff|webp\w*|xcb-glx)\.": (
+        r"lib(Xext|Xrender|atomic|blkid|graphite2|jpeg|mount|pixman-1|selinux|tiff|webp\w*|xcb-glx)\.": (
             "needed by libraries that are left out"
         ),
         r"lib(gssapi_krb5|krb5|krb5support|k5crypto|keyutils|com_err)\.": "came with QtNetwork",
