@@ -7,9 +7,8 @@ spells a word: up to ten cards (one of eleven is discarded), no more of a face t
 """
 
 import os
+import re
 import tempfile
-import zipfile
-import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -33,10 +32,7 @@ _FILTER_BITS: Final = 20
 _FILTER_SHIFT: Final = np.uint64(64 - _FILTER_BITS)
 _LETTER_A: Final = ord("a")
 _NO_FACE: Final = -1
-
-# What reading a file that is missing, cut off, scribbled over or something else altogether can raise.
-_CACHE_FAULTS: Final = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error)
-
+_WORD: Final = re.compile(r"[a-z]+")
 
 def _face_numbers() -> NDArray[np.uint64]:
     """The number of every face, in the order of FACES: the same on every machine."""
@@ -120,7 +116,8 @@ def load_word_table(word_list: WordList, tiers: str, cache_folder: Path | None =
     # Of the words themselves: the offensive ones may change while the list's own fingerprint stays.
     fingerprint = sha256("\n".join([word_list.sha256, tiers, *words]).encode("ascii")).hexdigest()
     file = cache_folder / f"words-{FORMAT}-{fingerprint[:32]}.npz"
-    with suppress(*_CACHE_FAULTS):
+    # A spoiled file can make the reader raise anything; the words themselves are at hand.
+    with suppress(Exception):
         return _read(file, fingerprint)
     table = build_word_table(words)
     with suppress(OSError):
@@ -156,10 +153,10 @@ def _letter_matrix(words: tuple[str, ...]) -> NDArray[np.int8]:
     """The letters 0-25 of words, one row each, padded with _NO_FACE."""
     # One column more than the longest word has: the second letter of a double card may lie beyond the end.
     width = MOST_LETTERS + 1
+    if not all(map(_WORD.fullmatch, words)):
+        raise ValueError("a word has other characters than a-z")
     text = "".join(word.ljust(width, "`") for word in words).encode("ascii")
     letters = np.frombuffer(text, np.uint8).astype(np.int8).reshape(len(words), width) - np.int8(_LETTER_A)
-    if letters.size and (letters.min() < _NO_FACE or letters.max() >= 26):
-        raise ValueError("a word has other characters than a-z")
     return letters
 
 
@@ -216,8 +213,9 @@ def _faces_by_letters() -> tuple[NDArray[np.int8], NDArray[np.int8]]:
 
 
 def _read(file: Path, fingerprint: str) -> WordTable:
-    """The table of a cache file. Raises one of _CACHE_FAULTS for anything but a whole file of these words."""
-    with np.load(file, allow_pickle=False) as data:
+    """The table of a cache file. Raises an exception of any kind for anything but a whole file of these words."""
+    # Opened here: numpy leaves a file open that it cannot read.
+    with file.open("rb") as stream, np.load(stream, allow_pickle=False) as data:
         if data["fingerprint"].tobytes().decode("ascii") != fingerprint:
             raise ValueError("a table of other words")
         keys, letters = data["keys"], data["letters"]
