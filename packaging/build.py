@@ -357,6 +357,8 @@ def build_windows_installer(payload: Path | None) -> Path:
         "LICENCE": TREE / "LICENSE",
         "OUTPUT": output,
     }
+    if stand_in:
+        values["TARGET"] = "amd64-unicode"
     defines = [f"-D{name}={value}" for name, value in values.items()]
     script = HERE / "windows" / "installer.nsi"
     subprocess.run([makensis, "-V2", "-WX", *defines, str(script)], check=True, stdout=sys.stderr)

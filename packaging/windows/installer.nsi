@@ -1,6 +1,11 @@
 ; The setup program for Windows. Run by packaging/build.py, which defines VERSION, APP, PROGRAM, ID, PAYLOAD,
 ; ICON, LICENCE and OUTPUT. Installs for the present user, so no administrator is asked.
 ; Silent: setup.exe /S [/D=C:\folder], uninstall.exe /S (keeps the saved games).
+; TARGET (optional): amd64-unicode, for a wine without 32 bits. The stubs that come with NSIS on Windows are
+; 32-bit, which every Windows runs.
+!ifdef TARGET
+  Target ${TARGET}
+!endif
 Unicode true
 SetCompressor /SOLID lzma
 !include "MUI2.nsh"
