@@ -41,6 +41,7 @@ if str(TREE) not in sys.path:
 
 from build_appdir import build_appdir
 from build_deb import build_deb
+from bundle_contents import LISTED_FILES, file_names
 from icon_files import icns, ico
 from linux_files import ICON_SIZES_PX, ICONS, install_linux_files
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
@@ -269,7 +270,21 @@ def build_folder() -> Path:
         stray = [path for path in unneeded if not path.name.startswith(("libpython", "libenchant"))]
         if stray:
             say(f"    nothing needs {', '.join(map(str, stray))}: see bundle_contents.py")
+        _tell_changes(file_names(BUNDLE))
     return BUNDLE
+
+
+def _tell_changes(names: list[str]) -> None:
+    """Says how the files differ from those listed, and leaves the new list in build/."""
+    listed = set(LISTED_FILES.read_text(encoding="utf-8").splitlines())
+    fresh = WORK / LISTED_FILES.name
+    fresh.write_text("\n".join(names) + "\n", encoding="utf-8")
+    for word, differing in (("new", set(names) - listed), ("gone", listed - set(names))):
+        if differing:
+            more = f" and {len(differing) - 5} more" if len(differing) > 5 else ""
+            say(f"    {word}: {', '.join(sorted(differing)[:5])}{more}")
+    if set(names) != listed:
+        say(f"    if that is meant, copy {fresh.relative_to(TREE)} over {LISTED_FILES.relative_to(TREE)}")
 
 
 def smoke() -> None:

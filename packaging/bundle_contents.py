@@ -1,10 +1,11 @@
-"""What stays out of the packaged program, each with its reason. Standard library only.
+"""What the packaged program holds, and what stays out of it, each with its reason. Standard library only.
 
 The hooks of PyInstaller collect all that Qt could ever need: 300 MB. A game of widgets needs a third of it.
 """
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
@@ -90,3 +91,28 @@ def reason_to_leave_out(path: str) -> str | None:
         if re.search(pattern, path):
             return reason
     return None
+
+
+LISTED_FILES: Final = Path(__file__).resolve().parent / "linux" / "bundled_files.txt"
+"""The files of a bundle made on Debian 12, so that a change of them is seen in review."""
+
+_VERSIONS: Final = (
+    (r"cpython-\d+", "cpython"),
+    (r"python3\.\d+", "python3"),
+    (r"\.so[.\d]+$", ".so"),
+    (r"-[0-9.]+\.dist-info", ".dist-info"),
+    (r"-[0-9a-f-]+\.so$", ".so"),
+    (r"\.abi3|-(x86_64|aarch64)-linux-gnu", ""),
+)
+
+
+def file_names(bundle: Path) -> list[str]:
+    """The files of a bundle, sorted, without the versions in their names."""
+    names = set()
+    for path in bundle.rglob("*"):
+        if not path.is_dir():
+            name = path.relative_to(bundle).as_posix()
+            for pattern, replacement in _VERSIONS:
+                name = re.sub(pattern, replacement, name)
+            names.add(name)
+    return sorted(names)

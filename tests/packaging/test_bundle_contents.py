@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bundle_contents import EXCLUDED_MODULES, reason_to_leave_out
+from bundle_contents import EXCLUDED_MODULES, LISTED_FILES, file_names, reason_to_leave_out
 
 PACKAGE = Path(__file__).resolve().parents[2] / "quiddler_qt"
 
@@ -63,3 +63,28 @@ def test_no_excluded_module_is_imported_by_the_program() -> None:
     assert imported & EXCLUDED_MODULES.keys() == set()
     assert all(name.partition(".")[0] in {*sys.stdlib_module_names, "PySide6", "numpy", "pip", "setuptools"}
                for name in EXCLUDED_MODULES if name != "lib2to3")  # fmt: skip
+
+
+def test_files_are_listed_without_versions(tmp_path: Path) -> None:
+    for name in (
+        "_internal/libxcb-cursor.so.0",
+        "_internal/numpy.libs/libgfortran-040039e1-0352e75f.so.5.0.0",
+        "_internal/python3.11/lib-dynload/math.cpython-311-x86_64-linux-gnu.so",
+        "_internal/fontpkg_figtree-2.2.dist-info/METADATA",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert file_names(tmp_path) == [
+        "_internal/fontpkg_figtree.dist-info/METADATA",
+        "_internal/libxcb-cursor.so",
+        "_internal/numpy.libs/libgfortran.so",
+        "_internal/python3/lib-dynload/math.cpython.so",
+    ]
+
+
+def test_the_list_has_what_no_bundle_may_lose_and_nothing_that_is_left_out() -> None:
+    listed = LISTED_FILES.read_text(encoding="utf-8").splitlines()
+    assert listed == sorted(set(listed))
+    assert "_internal/fontpkg_cinzel/files/Cinzel[wght].ttf" in listed
+    assert "_internal/quiddler_qt/resources/licences.json" in listed
+    assert [name for name in listed if reason_to_leave_out(name.removeprefix("_internal/"))] == []
