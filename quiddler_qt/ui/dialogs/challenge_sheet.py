@@ -1,11 +1,18 @@
 """A challenge: the question before it, the verdict, and what it does to everyone's hand."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quiddler_qt.engine.actions import SeatIndex, WordCards
 from quiddler_qt.engine.cards import cards_value, spelling_of
@@ -87,6 +94,11 @@ class ChallengeSheet(PaperSheet):
         self.body.addWidget(self._parts)
         self._closes_on_any_key = False
         self._many = False
+        self._challengers = QButtonGroup(self)
+        self._challengers.setExclusive(False)
+        self._challengers.idClicked.connect(self.challenge_confirmed)
+        self._verdicts = QButtonGroup(self)
+        self._verdicts.idClicked.connect(self._decide)
 
     # -- three states --------------------------------------------------------------------------
 
@@ -104,7 +116,7 @@ class ChallengeSheet(PaperSheet):
             for seat in question.challengers:
                 button = push_button(question.names[seat], "paper", f"challenge_by_{seat}")
                 button.setAccessibleName(tr(_C, "{name} challenges").format(name=question.names[seat]))
-                button.clicked.connect(self._confirming(seat))
+                self._challengers.addButton(button, seat)
                 choices.addWidget(button)
             column.addLayout(choices)
         self._finish(column)
@@ -117,7 +129,7 @@ class ChallengeSheet(PaperSheet):
                 name=question.names[seat], word=spelling_of(question.cards)
             )
             confirm = push_button(text, "gold", "challenge_confirm")
-            confirm.clicked.connect(self._confirming(seat))
+            self._challengers.addButton(confirm, seat)
             self._add_button(confirm)
         # What costs points is never what a stray Enter does.
         self.set_main_button(back)
@@ -148,7 +160,7 @@ class ChallengeSheet(PaperSheet):
             (True, tr(_C, "Yes, it is a word"), "challenge_table_yes"),
         ):
             button = push_button(text, "paper", name)
-            button.clicked.connect(self._deciding(accepted))
+            self._verdicts.addButton(button, int(accepted))
             self._add_button(button)
         back = push_button(tr(_C, "No challenge"), "link", "challenge_cancel")
         back.clicked.connect(self.cancelled)
@@ -408,17 +420,8 @@ class ChallengeSheet(PaperSheet):
         line.addStretch(1)
         return holder
 
-    def _confirming(self, seat: SeatIndex) -> Callable[[], None]:
-        def confirm() -> None:
-            self.challenge_confirmed.emit(seat)
-
-        return confirm
-
-    def _deciding(self, accepted: bool) -> Callable[[], None]:
-        def decide() -> None:
-            self.table_decided.emit(accepted)
-
-        return decide
+    def _decide(self, accepted: int) -> None:
+        self.table_decided.emit(bool(accepted))
 
 
 def bonus_moves(verdict: ChallengeVerdict) -> tuple[tuple[Bonus, str], ...]:

@@ -1,6 +1,5 @@
 """The sheet before going out or finishing: what counts, what does not, what is discarded."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -82,7 +81,7 @@ class ConfirmLaySheet(PaperSheet):
         self.footer.addWidget(self._lay)
         self.set_main_button(self._lay)
         self._back.clicked.connect(self.cancelled)
-        self._lay.clicked.connect(lambda: self.confirmed.emit(self._discard))
+        self._lay.clicked.connect(self._confirm)
 
     @property
     def discard(self) -> Card:
@@ -135,6 +134,7 @@ class ConfirmLaySheet(PaperSheet):
         )
         cards = FlowLayout(gap=self._theme.spaces.small)
         self._group = QButtonGroup(self._parts)
+        self._group.idClicked.connect(self._choose)
         refusals = dict(proposal.refusals)
         for card in proposal.left_over:
             button = CardsButton(
@@ -143,10 +143,8 @@ class ConfirmLaySheet(PaperSheet):
             button.setObjectName(f"confirm_lay_discard_{card}")
             button.setCheckable(True)
             button.setChecked(card == proposal.discard)
-            self._group.addButton(button)
-            if card in proposal.discard_choices:
-                button.clicked.connect(self._choosing(card))
-            else:
+            self._group.addButton(button, card)
+            if card not in proposal.discard_choices:
                 button.setEnabled(False)
                 button.setAccessibleDescription(refusals.get(card, ""))
             self._unused_buttons[card] = button
@@ -164,12 +162,12 @@ class ConfirmLaySheet(PaperSheet):
             return tr(_C, "Not in a word; the one with the tick is discarded and does not count:")
         return tr(_C, "Not in a word. Choose the one to discard, it does not count:")
 
-    def _choosing(self, card: Card) -> Callable[[], None]:
-        def choose() -> None:
-            self._discard = card
-            self._refresh()
+    def _choose(self, card: Card) -> None:
+        self._discard = card
+        self._refresh()
 
-        return choose
+    def _confirm(self) -> None:
+        self.confirmed.emit(self._discard)
 
     def _refresh(self) -> None:
         proposal = self._proposal

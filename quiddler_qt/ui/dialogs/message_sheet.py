@@ -1,10 +1,10 @@
 """One sentence and its buttons: an error, or a question."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QButtonGroup, QPushButton
 
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
@@ -39,6 +39,8 @@ class MessageSheet(PaperSheet):
         self.body.addWidget(self._text)
         self.body.addStretch(1)
         self._buttons: list[QPushButton] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self._answer)
 
     def show_message(
         self, title: str, text: str, answers: Sequence[Answer], *, careful: bool = False
@@ -61,7 +63,7 @@ class MessageSheet(PaperSheet):
         for answer in self._answers:
             last = answer is self._answers[-1]
             button = push_button(answer.text, "gold" if last else "paper", f"message_{answer.key}")
-            button.clicked.connect(self._answering(answer.key))
+            self._group.addButton(button, len(self._buttons))
             self.footer.addWidget(button)
             button.show()
             self._buttons.append(button)
@@ -72,8 +74,5 @@ class MessageSheet(PaperSheet):
         if self._answers:
             self.answered.emit(self._answers[0].key)
 
-    def _answering(self, key: str) -> Callable[[], None]:
-        def answer() -> None:
-            self.answered.emit(key)
-
-        return answer
+    def _answer(self, place: int) -> None:
+        self.answered.emit(self._answers[place].key)

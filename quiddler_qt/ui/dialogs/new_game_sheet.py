@@ -1,7 +1,5 @@
 """The sheet on which a table is made: who sits where, and which rules."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -63,6 +61,7 @@ class NewGameSheet(PaperSheet):
         self.header.addWidget(self._close)
         self._chips: dict[Preset, QPushButton] = {}
         self._chip_group = QButtonGroup(self)
+        self._chip_group.idClicked.connect(self._choose_chip)
         self.body.addWidget(self._make_chips())
         self._summary = text_label("", wrap=True, name="new_game_preset_summary")
         self.body.addWidget(self._summary)
@@ -146,8 +145,7 @@ class NewGameSheet(PaperSheet):
             chip = push_button(preset_name(preset), "chip", f"new_game_preset_{preset.value}")
             chip.setCheckable(True)
             chip.setAccessibleDescription(preset_summary(preset))
-            chip.clicked.connect(self._choosing(preset))
-            self._chip_group.addButton(chip)
+            self._chip_group.addButton(chip, len(self._chips))
             self._chips[preset] = chip
             flow.addWidget(chip)
         return holder
@@ -220,8 +218,8 @@ class NewGameSheet(PaperSheet):
         row.dress(self._theme)
         row.set_seat(seat)
         row.changed.connect(self._refresh)
-        row.removed.connect(lambda: self._remove(row))
-        row.moved.connect(lambda step: self._move(row, step))
+        row.removed.connect(self._remove)
+        row.moved.connect(self._move)
         self._rows.append(row)
         self._row_column.addWidget(row)
         row.show()
@@ -295,13 +293,11 @@ class NewGameSheet(PaperSheet):
 
     # -- rules ---------------------------------------------------------------------------------
 
-    def _choosing(self, preset: Preset) -> Callable[[], None]:
-        def choose() -> None:
-            self._choose_preset(preset)
-            self._choose_word_check(preset_rules(preset).word_check)
-            self._refresh_rules()
-
-        return choose
+    def _choose_chip(self, place: int) -> None:
+        preset = tuple(Preset)[place]
+        self._choose_preset(preset)
+        self._choose_word_check(preset_rules(preset).word_check)
+        self._refresh_rules()
 
     def _choose_preset(self, preset: Preset) -> None:
         self._preset = preset
@@ -354,8 +350,8 @@ class _SeatRow(QFrame):
     """One seat: disc, name, person or computer, up and down, away."""
 
     changed = Signal()
-    removed = Signal()
-    moved = Signal(int)
+    removed = Signal(QWidget)
+    moved = Signal(QWidget, int)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -377,9 +373,9 @@ class _SeatRow(QFrame):
         self.up_button = _row_button("up", theme)
         self.down_button = _row_button("down", theme)
         self.remove_button = _row_button("close", theme)
-        self.up_button.clicked.connect(lambda: self.moved.emit(-1))
-        self.down_button.clicked.connect(lambda: self.moved.emit(1))
-        self.remove_button.clicked.connect(self.removed)
+        self.up_button.clicked.connect(self._go_up)
+        self.down_button.clicked.connect(self._go_down)
+        self.remove_button.clicked.connect(self._go_away)
         line = QHBoxLayout(self)
         line.setContentsMargins(10, 0, 6, 0)
         line.setSpacing(theme.spaces.small)
@@ -439,6 +435,15 @@ class _SeatRow(QFrame):
 
     def _kind_chosen(self) -> None:
         self.changed.emit()
+
+    def _go_up(self) -> None:
+        self.moved.emit(self, -1)
+
+    def _go_down(self) -> None:
+        self.moved.emit(self, 1)
+
+    def _go_away(self) -> None:
+        self.removed.emit(self)
 
     def _clean(self, typed: str) -> None:
         """Takes out what cannot be seen as soon as it is typed or pasted."""

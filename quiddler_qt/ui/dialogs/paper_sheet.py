@@ -1,6 +1,6 @@
 """What sheets and pages are made of: paper with title, scrolling body and buttons; room and felt."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -200,12 +200,15 @@ class FeltPage(QWidget):
     """
 
     RADIUS: float | None = None
+    ORNAMENTS_LATER = False
+    """Whether the first paint does without ornaments, which take most of its time; they follow at once."""
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
         self._theme = theme
         self._art = art
         self._background: QPixmap | None = None
+        self._is_plain = self.ORNAMENTS_LATER
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -228,6 +231,19 @@ class FeltPage(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)
         painter.end()
+        if self._is_plain:
+            QTimer.singleShot(0, self, self.adorn)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the ornaments are still to come."""
+        return self._is_plain
+
+    def adorn(self) -> None:
+        """Paints with all ornaments from now on."""
+        if self._is_plain:
+            self._is_plain = False
+            self.forget_background()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size means another layout."""
@@ -241,8 +257,9 @@ class FeltPage(QWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        paint_room(painter, QRectF(self.rect()), self._theme)
-        paint_felt_table(painter, self.table_rect(), self._theme, self.RADIUS)
+        adorned = not self._is_plain
+        paint_room(painter, QRectF(self.rect()), self._theme, ornaments=adorned)
+        paint_felt_table(painter, self.table_rect(), self._theme, self.RADIUS, ornaments=adorned)
 
 
 def section_title(text: str) -> QLabel:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import cards_value, spelling_of, value_of
@@ -49,6 +49,7 @@ _C = "RoundPage"
 _CARD_SCALES = (0.66, 0.58, 0.5, 0.42)
 _MANY_SEATS = 5
 _LARGE_TEXT = 1.3
+_WIDE_PAGE = 1200
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +201,12 @@ class RoundPage(FeltWithStandings):
         column = QVBoxLayout(strips)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.spaces.small)
+        wide = self.width() >= _WIDE_PAGE
+        name_width = round((96 if wide else 84) * min(text_scale(self._theme), _LARGE_TEXT))
         for seat in range(len(facts.observation.seats)):
-            column.addWidget(_SeatStrip(self._theme, self._art, facts, seat, scale, self), 10)
+            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, name_width)
+            strip.challenged.connect(self.challenge_requested)
+            column.addWidget(strip, 10)
         column.addStretch(1)
         return strips
 
@@ -209,13 +214,19 @@ class RoundPage(FeltWithStandings):
 class _SeatStrip(QWidget, Themed):
     """One seat: who, the words, the unused cards, the bonuses, and the points of the round."""
 
+    challenged = Signal(int, int)
+
     def __init__(
-        self, theme: Theme, art: CardArt, facts: RoundFacts, seat: SeatIndex, scale: float, page: RoundPage
+        self, theme: Theme, art: CardArt, facts: RoundFacts, seat: SeatIndex, scale: float, name_width: int
     ) -> None:
         super().__init__()
         self._theme = theme
         self._art = art
         self._scale = scale
+        self._seat = seat
+        self._words = QButtonGroup(self)
+        self._words.setExclusive(False)
+        self._words.idClicked.connect(self._challenge)
         view = facts.observation.seats[seat]
         score = facts.scores[seat]
         self.setObjectName(f"round_strip_s{seat}")
@@ -230,7 +241,7 @@ class _SeatStrip(QWidget, Themed):
         line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
         text = text_scale(theme)
         who = QWidget()
-        who.setFixedWidth(round((96 if page.width() >= 1200 else 84) * min(text, _LARGE_TEXT)))
+        who.setFixedWidth(name_width)
         told = QVBoxLayout(who)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(0)
@@ -242,9 +253,7 @@ class _SeatStrip(QWidget, Themed):
         flow_holder = QWidget()
         flow = FlowLayout(flow_holder, gap=8, line_gap=2)
         for index, word in enumerate(view.laid):
-            flow.addWidget(
-                self._word(view, seat, index, word, page, open_=(seat, index) in facts.challengeable)
-            )
+            flow.addWidget(self._word(view, seat, index, word, open_=(seat, index) in facts.challengeable))
         if view.unused:
             flow.addWidget(self._unused(view, seat))
         if not view.laid and not view.unused:
@@ -281,9 +290,10 @@ class _SeatStrip(QWidget, Themed):
         paint_tray(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme)
         painter.end()
 
-    def _word(
-        self, view: SeatView, seat: SeatIndex, index: int, word: LaidWord, page: RoundPage, *, open_: bool
-    ) -> QWidget:
+    def _challenge(self, word: int) -> None:
+        self.challenged.emit(self._seat, word)
+
+    def _word(self, view: SeatView, seat: SeatIndex, index: int, word: LaidWord, *, open_: bool) -> QWidget:
         spelling = spelling_of(word.cards)
         struck = word.judgment is Judgment.STRUCK
         value = cards_value(word.cards)
@@ -299,7 +309,7 @@ class _SeatStrip(QWidget, Themed):
                 word=word_name(word.cards), name=view.name
             )
             shown = CardsButton(self._theme, self._art, word.cards, look=look, caption=caption, spoken=spoken)
-            shown.clicked.connect(lambda: page.challenge_requested.emit(seat, index))
+            self._words.addButton(shown, index)
         else:
             spoken = word_name(word.cards)
             if struck:
