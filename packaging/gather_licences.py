@@ -11,6 +11,7 @@ none), ``licence`` (an SPDX expression or the words of the authors) and ``texts`
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -107,12 +108,21 @@ def _of_python() -> Licence:
 
 
 def _of_system_libraries(binaries: Iterable[Path]) -> list[Licence]:
-    """The Debian packages that files outside of Python's folders come from, and their copyright files."""
+    """The Debian packages that files outside of Python's folders come from, and their copyright files.
+
+    Elsewhere than on Linux everything comes in wheels and with Python.
+    """
+    if not sys.platform.startswith("linux"):
+        return []
     python_folders = {Path(sys.prefix), Path(sys.base_prefix)} - {Path("/usr")}
     taken: dict[str, str] = {}
     for path in sorted({path.resolve() for path in binaries}):
         if any(path.is_relative_to(folder) for folder in python_folders) or path.is_relative_to(TREE):
             continue
+        if shutil.which("dpkg") is None:
+            raise LookupError(
+                "the licences of system libraries are looked up by dpkg: build on Debian or Ubuntu"
+            )
         # Where /lib is a link to /usr/lib the package may know either name.
         names = [str(path), str(path).removeprefix("/usr")]
         asked = subprocess.run(["dpkg", "-S", *names], check=False, capture_output=True, text=True).stdout

@@ -1,7 +1,9 @@
 """The licences: all that is shipped has one, with its text, in the file that the program shows."""
 
 import json
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,8 @@ def test_a_library_of_nobody_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
     class NothingFound:
         stdout = ""
 
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda program: f"/tools/{program}")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: NothingFound)
     library = tmp_path / "libstray.so.1"
     library.touch()
