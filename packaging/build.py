@@ -208,8 +208,12 @@ def prepare_data(wordnet_packages: Path | None) -> None:
     numbers = (*(int(number) for number in __version__.split(".")), 0)
     info = _VERSION_INFO.format(numbers=numbers, name=APP_NAME, version=__version__)
     (icons / "version_info.txt").write_text(info, encoding="utf-8")
+    copied: list[Path] = []
     if LINUX and (enchant := relocatable_enchant()) is not None:
         shutil.copytree(enchant, EXTRA_DATA / "enchant-2")
+        copied = enchant_sources()
+    # For their licences.
+    (WORK / "copied_files.txt").write_text("".join(f"{path}\n" for path in copied), encoding="utf-8")
     if wordnet_packages is not None:
         folder = EXTRA_DATA / "quiddler_qt" / "resources" / "wordnet"
         script = str(HERE / "build_definitions.py")
@@ -223,6 +227,14 @@ def prepare_data(wordnet_packages: Path | None) -> None:
         )
 
 
+def enchant_sources() -> list[Path]:
+    """The system's library, its reader of dictionaries, and the English ones; empty where one is missing."""
+    libraries = Path("/usr/lib") / str(sysconfig.get_config_var("MULTIARCH"))
+    dictionaries = sorted(Path("/usr/share/hunspell").glob("en_US.*"))
+    files = [libraries / "libenchant-2.so.2", libraries / "enchant-2" / "enchant_hunspell.so", *dictionaries]
+    return files if dictionaries and all(path.exists() for path in files) else []
+
+
 def relocatable_enchant() -> Path | None:
     """The system's spelling library with an English dictionary, if it works elsewhere than in its place.
 
@@ -230,12 +242,11 @@ def relocatable_enchant() -> Path | None:
     """
     folder = WORK / "enchant-2"
     shutil.rmtree(folder, ignore_errors=True)
-    libraries = Path("/usr/lib") / str(sysconfig.get_config_var("MULTIARCH"))
-    dictionaries = sorted(Path("/usr/share/hunspell").glob("en_US.*"))
-    library, provider = libraries / "libenchant-2.so.2", libraries / "enchant-2" / "enchant_hunspell.so"
-    if not (library.exists() and provider.exists() and dictionaries):
+    sources = enchant_sources()
+    if not sources:
         return None
-    target = folder / "lib" / libraries.name / "enchant-2"
+    library, provider, *dictionaries = sources
+    target = folder / "lib" / library.parent.name / "enchant-2"
     target.mkdir(parents=True)
     shutil.copy(library, folder / "lib" / library.name)
     shutil.copy(provider, target / provider.name)

@@ -54,10 +54,13 @@ class Licence:
     texts: tuple[str, ...]
 
 
-def gather(binaries: Iterable[Path] = (), bundled_packages: Iterable[str] = ()) -> list[Licence]:
+def gather(
+    binaries: Iterable[Path] = (), bundled_packages: Iterable[str] = (), wordnet: Path | None = None
+) -> list[Licence]:
     """The licences of the program, its data, its packages, and of libraries taken from this system.
 
-    ``binaries`` are files that a bundle takes; those of Debian packages are looked up there. Raises
+    ``binaries`` are files that a bundle takes; those of Debian packages are looked up there. ``wordnet`` is the
+    licence of WordNet, if there is such a file. Raises
     LookupError for a part whose licence cannot be told.
     """
     found = [Licence(APP_NAME, __version__, "MIT", (_text(TREE / "LICENSE"),))]
@@ -65,6 +68,8 @@ def gather(binaries: Iterable[Path] = (), bundled_packages: Iterable[str] = ()) 
     found.append(_of_python())
     for name, licence in DATA_LICENCES.items():
         found.append(Licence(f"{name} (words)", "", licence, (_text(LEXICON_TEXTS / f"{name}.txt"),)))
+    if wordnet is not None and wordnet.is_file():
+        found.append(Licence("WordNet (definitions)", "3.0", "WordNet-3.0", (_text(wordnet),)))
     found += _of_system_libraries(binaries)
     return found
 

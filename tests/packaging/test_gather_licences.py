@@ -43,6 +43,14 @@ def test_a_library_of_nobody_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
         gather([library])
 
 
+def test_wordnet_is_named_where_it_is_brought(tmp_path: Path) -> None:
+    licence = tmp_path / "LICENSE.WordNet.txt"
+    assert "WordNet (definitions)" not in {part.name for part in gather(wordnet=licence)}
+    licence.write_text("Free.", encoding="utf-8")
+    found = {part.name: part.texts for part in gather(wordnet=licence)}
+    assert found["WordNet (definitions)"] == ("Free.\n",)
+
+
 def test_what_is_written_reads_the_same(tmp_path: Path) -> None:
     licences = gather()[:2]
     write(licences, tmp_path / "folder" / "licences.json")
