@@ -34,6 +34,7 @@ _LETTER_A: Final = ord("a")
 _NO_FACE: Final = -1
 _WORD: Final = re.compile(r"[a-z]+")
 
+
 def _face_numbers() -> NDArray[np.uint64]:
     """The number of every face, in the order of FACES: the same on every machine."""
     digests = (sha256(f"quiddler face {face}".encode("ascii")).digest() for face in FACES)
@@ -156,8 +157,8 @@ def _letter_matrix(words: tuple[str, ...]) -> NDArray[np.int8]:
     if not all(map(_WORD.fullmatch, words)):
         raise ValueError("a word has other characters than a-z")
     text = "".join(word.ljust(width, "`") for word in words).encode("ascii")
-    letters = np.frombuffer(text, np.uint8).astype(np.int8).reshape(len(words), width) - np.int8(_LETTER_A)
-    return letters
+    codes = np.frombuffer(text, np.uint8).astype(np.int8)
+    return codes.reshape(len(words), width) - np.int8(_LETTER_A)
 
 
 def _ways_to_spell(letters: NDArray[np.int8]) -> tuple[NDArray[np.intp], NDArray[np.uint64]]:
@@ -213,7 +214,7 @@ def _faces_by_letters() -> tuple[NDArray[np.int8], NDArray[np.int8]]:
 
 
 def _read(file: Path, fingerprint: str) -> WordTable:
-    """The table of a cache file. Raises an exception of any kind for anything but a whole file of these words."""
+    """The table of a cache file. Raises any exception for what is no whole file of these words."""
     # Opened here: numpy leaves a file open that it cannot read.
     with file.open("rb") as stream, np.load(stream, allow_pickle=False) as data:
         if data["fingerprint"].tobytes().decode("ascii") != fingerprint:

@@ -10,8 +10,10 @@ from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.words import faces_value, long_enough, segmentations
 
 
-def lays(cards: Sequence[Face], words: Collection[str], min_word: MinWord) -> Iterator[tuple[tuple[Face, ...], ...]]:
-    """Every lay: all orders of some of the cards, cut in all ways, wherever the pieces are words (capitals)."""
+def lays(
+    cards: Sequence[Face], words: Collection[str], min_word: MinWord
+) -> Iterator[tuple[tuple[Face, ...], ...]]:
+    """Every lay: all orders of some of the cards, cut in all ways that give words (capitals)."""
     yield ()
     for count in range(1, len(cards) + 1):
         for order in dict.fromkeys(permutations(cards, count)):
@@ -51,7 +53,7 @@ def best_by_trying_all(
 
 
 class NaiveSolver:
-    """Goes through all words for every hand, and through the ones that fit for every card: fit for large hands."""
+    """Goes through all words for every hand and all that fit for every card: good for large hands."""
 
     def __init__(self, words: Collection[str], min_word: MinWord = MinWord.TWO_LETTERS) -> None:
         self._ways = {

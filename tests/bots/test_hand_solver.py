@@ -17,7 +17,9 @@ TWINS = ["IN", "IN", "ER", "ER", "I", "N", "E", "R", "TH", "TH"]
 """Faces that make the same words again and again."""
 
 
-def assert_honest(lay: BestLay, hand: list[Face], words: set[str], min_word: MinWord, *, duplicates: bool) -> None:
+def assert_honest(
+    lay: BestLay, hand: list[Face], words: set[str], min_word: MinWord, *, duplicates: bool
+) -> None:
     """What a lay says of itself is true, and every word may be laid."""
     rest = Counter(hand) - Counter([lay.discard])
     used = Counter(face for word in lay.words for face in word)
@@ -114,7 +116,10 @@ def test_no_word_twice_is_about_spellings_not_cards() -> None:
     # T-H-I-N has 17 points, TH-IN 16, and TH-I-N or T-H-IN with the dearer cards less or more.
     assert len(lay.words) == 1
     assert lay.points == max(
-        points for points, _, _ in best_by_trying_all(hand[:], {"THIN"}, MinWord.TWO_LETTERS, duplicates=False).values()
+        points
+        for points, _, _ in best_by_trying_all(
+            hand[:], {"THIN"}, MinWord.TWO_LETTERS, duplicates=False
+        ).values()
     )
 
 
