@@ -148,7 +148,7 @@ class BotProcess(QObject):
             process.setUnixProcessParameters(own_session)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_besides)
-        process.finished.connect(self._finished)
+        process.finished.connect(self._died)
         # Queued: some systems report a failed start while start() still runs.
         process.errorOccurred.connect(self._error_occurred, Qt.ConnectionType.QueuedConnection)
         self._process = process
@@ -212,11 +212,6 @@ class BotProcess(QObject):
         # Every other error is followed by finished, or by silence. The error may be of an earlier process.
         if self._process is not None and self._process.error() == QProcess.ProcessError.FailedToStart:
             self._died()
-
-    def _finished(self) -> None:
-        # What it said before it died is still true.
-        self._read()
-        self._died()
 
     def _died(self) -> None:
         """Takes leave of a dead process, and asks a new one, or nobody, about the question it left open."""

@@ -215,11 +215,20 @@ def test_no_legal_word_is_left_unlaid_in_the_last_turn(
 
 
 def test_the_last_turn_counts_bonuses() -> None:
-    policy = GreedyPolicy(build_word_table(["cat", "cats", "ox"]))
-    # CATS is longer than what lies there; OX and CAT are worth more cards, and S is left of them.
-    hand = ["C", "A", "T", "S", "Q"]
-    state = in_last_turn(after_stock(dealt(Rules(), hand, upcard="E", next_card="E")), "AAA")
-    assert words_of(decide(policy, state)) == ["CATS"]
+    policy = GreedyPolicy(build_word_table(["cats", "vac"]))
+    # VAC has 21 points and leaves 5, CATS 16 and leaves 2: only four letters win the bonus.
+    state = after_stock(dealt(Rules(), ["C", "A", "T", "S", "V"], upcard="E", next_card="E"))
+    assert words_of(decide(policy, in_last_turn(state, "AAA"))) == ["CATS"]
+    assert words_of(decide(policy, in_last_turn(state, "AAAA"))) == ["VAC"]
+    without = replace(state, setup=replace(state.setup, rules=replace(state.rules, bonus_points=1)))
+    assert words_of(decide(policy, in_last_turn(without, "AAA"))) == ["VAC"]
+
+
+def test_the_twin_of_the_card_it_took_stays_too(greedy: GreedyPolicy) -> None:
+    took = apply(dealt(CHECKED, ["Z", "A", "T"], upcard="Z"), TakeDiscard(0)).state
+    move = decide(greedy, took)
+    assert isinstance(move, Discard)
+    assert face_of(move.card) != "Z"
 
 
 def test_a_last_turn_without_words_is_a_plain_discard() -> None:

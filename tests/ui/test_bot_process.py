@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.bots.policies import fits, plain_move
 from quiddler_qt.bots.protocol import parse_question
+from quiddler_qt.engine.actions import DrawStock
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.ui.bot_process import BotProcess, computer_seat_command
@@ -154,8 +155,8 @@ def test_who_is_not_on_turn_gets_no_move(qtbot: QtBot, make: MakeProcess) -> Non
 SLOW_ONCE = """
 import json, sys
 lines = [sys.stdin.readline(), sys.stdin.readline()]
-for line in lines:
-    print(json.dumps({"ticket": json.loads(line)["ticket"], "action": "0 take"}), flush=True)
+for line, action in zip(lines, ["0 take", "0 stock"]):
+    print(json.dumps({"ticket": json.loads(line)["ticket"], "action": action}), flush=True)
 sys.stdin.read()
 """
 
@@ -168,7 +169,7 @@ def test_answers_to_earlier_questions_are_dropped(qtbot: QtBot, make: MakeProces
     process.ask(1, DRAWING, 0)
     if cancelled:
         process.cancel()
-    answer(qtbot, process, 2)
+    assert answer(qtbot, process, 2) == DrawStock(0)
     assert tickets == [2]
 
 
