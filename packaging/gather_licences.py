@@ -59,9 +59,8 @@ def gather(
 ) -> list[Licence]:
     """The licences of the program, its data, its packages, and of libraries taken from this system.
 
-    ``binaries`` are files that a bundle takes; those of Debian packages are looked up there. ``wordnet`` is the
-    licence of WordNet, if there is such a file. Raises
-    LookupError for a part whose licence cannot be told.
+    ``binaries`` are files that a bundle takes; those of Debian packages are looked up there. ``wordnet`` is
+    the licence of WordNet, if there is such a file. Raises LookupError for a part whose licence is unknown.
     """
     found = [Licence(APP_NAME, __version__, "MIT", (_text(TREE / "LICENSE"),))]
     found += [_of_package(name) for name in (*locked_packages(), *bundled_packages)]
