@@ -8,27 +8,28 @@ import os
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quiddler_qt.storage.log_file import set_up_log, shut_log
 from quiddler_qt.storage.places import Places, find_places
-from quiddler_qt.storage.save_store import SaveStore
-from quiddler_qt.storage.settings import SettingsStore
-from quiddler_qt.ui import accessibility, file_wording
-from quiddler_qt.ui.bot_process import BotProcess, computer_seat_command
-from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.fault_catcher import FaultCatcher
-from quiddler_qt.ui.game_host import GameHost
+from quiddler_qt.storage.settings import LoadedSettings, SettingsStore
+from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.icons import app_icon
 from quiddler_qt.ui.theme.stylesheet import apply_theme
-from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
+from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
+
+if TYPE_CHECKING:
+    from quiddler_qt.ui.bot_process import BotProcess
+    from quiddler_qt.ui.computer_turns import ComputerTurns
+    from quiddler_qt.ui.fault_catcher import FaultCatcher
+    from quiddler_qt.ui.game_host import GameHost
 
 EXIT_NO_DISPLAY = 1
 
@@ -45,15 +46,27 @@ class Options:
     smoke: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What stands before the first paint."""
+
+    places: Places
+    window: MainWindow
+    settings_store: SettingsStore
+    loaded: LoadedSettings
+    theme: Theme
+    art: CardArt
+
+
 @dataclass(slots=True)
 class Program:
     """All objects of a running program, for whoever starts, tests or ends it."""
 
     places: Places
     window: MainWindow
-    host: GameHost
-    computers: ComputerTurns
-    process: BotProcess
+    host: "GameHost"
+    computers: "ComputerTurns"
+    process: "BotProcess"
 
     def close(self) -> None:
         """Ends what runs beside the window. The game in play is saved."""
@@ -72,21 +85,47 @@ def run(options: Options) -> int:
     log.info("%s %s begins", APP_NAME, __version__)
     accessibility.install()
     application = make_application()
-    catcher = FaultCatcher()
-    catcher.install()
     leave = LeaveSignals()
-    program = build(places, options)
-    catcher.show_on(program.window.message, program.window.overlay)
-    leave.leave_wanted.connect(program.window.close)
-    program.window.show()
-    QTimer.singleShot(0, program.host, lambda: _begin(program, options))
+    opened = open_window(places)
+    leave.leave_wanted.connect(opened.window.close)
+    running = _Running(opened, options)
+    opened.window.first_painted.connect(running.begin)
+    opened.window.show()
     code = application.exec()
-    program.close()
+    faults = running.end()
     leave.restore()
     log.info("%s ends", APP_NAME)
-    catcher.restore()
     shut_log(log_handler)
-    return code or (1 if catcher.count and options.smoke else 0)
+    return code or (1 if faults and options.smoke else 0)
+
+
+class _Running:
+    """The program from its first paint to its end."""
+
+    def __init__(self, opened: Opened, options: Options) -> None:
+        self._opened = opened
+        self._options = options
+        self._program: Program | None = None
+        self._catcher: FaultCatcher | None = None
+
+    def begin(self) -> None:
+        """Builds all that the first paint did without, and goes on to what the command line asks for."""
+        from quiddler_qt.ui.fault_catcher import FaultCatcher
+
+        self._catcher = FaultCatcher()
+        self._catcher.install()
+        program = self._program = furnish(self._opened, self._options)
+        self._catcher.show_on(program.window.message, program.window.overlay)
+        _begin(program, self._options)
+
+    def end(self) -> int:
+        """Ends what runs beside the window. Returns how many faults were caught."""
+        if self._program is not None:
+            self._program.close()
+        if self._catcher is None:
+            return 0
+        self._catcher.restore()
+        return self._catcher.count
 
 
 def make_application() -> QApplication:
@@ -106,39 +145,66 @@ def make_application() -> QApplication:
     return application
 
 
-def build(places: Places, options: Options) -> Program:
-    """Builds and connects everything; shows nothing yet. Needs a QApplication."""
+def open_window(places: Places) -> Opened:
+    """The window with its start page; shows nothing yet. Needs a QApplication."""
     settings_store = SettingsStore(places.config, themes=tuple(ThemeName))
     loaded = settings_store.load()
-    settings = loaded.settings
     for key in loaded.bad_keys:
         log.warning("the setting %s was unusable and has its usual value again", key)
-    theme = load_theme(settings.theme or ThemeName.EMERALD_SALON)
+    theme = load_theme(loaded.settings.theme or ThemeName.EMERALD_SALON)
     art = CardArt(theme)
     application = QApplication.instance()
     if isinstance(application, QApplication):
-        apply_theme(application, theme, settings.text_scale_percent / 100)
+        apply_theme(application, theme, loaded.settings.text_scale_percent / 100)
     window = MainWindow(theme, art)
-    window.place(settings.window, maximized=settings.maximized)
+    window.place(loaded.settings.window, maximized=loaded.settings.maximized)
+    return Opened(places, window, settings_store, loaded, theme, art)
+
+
+def furnish(opened: Opened, options: Options) -> Program:
+    """Builds and connects everything else."""
+    from quiddler_qt.storage.save_store import SaveStore
+    from quiddler_qt.ui import file_wording
+    from quiddler_qt.ui.bot_process import BotProcess, computer_seat_command
+    from quiddler_qt.ui.computer_turns import ComputerTurns
+    from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
+    from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
+    from quiddler_qt.ui.dialogs.overlay import Overlay
+    from quiddler_qt.ui.game_host import GameHost
+    from quiddler_qt.ui.game_screen import GameScreen
+
+    window, theme, art = opened.window, opened.theme, opened.art
+    settings = opened.loaded.settings
+    overlay = Overlay(theme, art, window.pages)
+    screen = GameScreen(theme, art, overlay)
+    window.furnish(overlay, screen, NewGameSheet(theme, art), MessageSheet(theme, art))
     speed = 0.0 if options.smoke else settings.motion_percent / 100
-    window.screen_of_game.table.set_motion_speed(speed)
-    process = BotProcess(computer_seat_command(places.cache), parent=window)
+    screen.table.set_motion_speed(speed)
+    process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
     computers = ComputerTurns(process, speed, window)
-    host = GameHost(window, computers, SaveStore(places.games), settings_store, settings, seed=options.seed)
+    store = SaveStore(opened.places.games)
+    host = GameHost(window, computers, store, opened.settings_store, settings, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
     window.closing.connect(lambda: _keep_place(window, host))
-    program = Program(places, window, host, computers, process)
-    if loaded.damaged is not None:
-        host.say(file_wording.settings_set_aside_sentence(loaded.damaged))
+    program = Program(opened.places, window, host, computers, process)
+    if opened.loaded.damaged is not None:
+        host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
     return program
+
+
+def build(places: Places, options: Options) -> Program:
+    """The whole program at once; shows nothing yet. Needs a QApplication."""
+    return furnish(open_window(places), options)
 
 
 def _begin(program: Program, options: Options) -> None:
     """After the first paint: the game that waits, or the file that was asked for."""
     program.host.begin()
     if program.places.problem is not None:
+        from quiddler_qt.ui import file_wording
+
         program.host.say(file_wording.unusable_place_sentence(program.places.problem))
     if options.smoke:
         from quiddler_qt.ui.self_test import SelfTest
@@ -150,7 +216,7 @@ def _begin(program: Program, options: Options) -> None:
         program.host.open_file(options.file)
 
 
-def _keep_place(window: MainWindow, host: GameHost) -> None:
+def _keep_place(window: MainWindow, host: "GameHost") -> None:
     """The window's place for the next start."""
     geometry, maximized = window.placed()
     host.change_settings(lambda settings: replace(settings, window=geometry, maximized=maximized))

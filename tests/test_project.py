@@ -193,9 +193,15 @@ def test_a_place_is_seen(place: str) -> None:
     assert places_named(f"see {place}x") == [place]
 
 
+# Tables of what paths look like on other systems: nobody's machine is meant.
+SAMPLE_PATHS = {"tests/storage/test_log_file.py", "tests/storage/test_places.py"}
+
+
 def test_no_file_names_a_registry_or_a_place_of_one_machine() -> None:
     found: dict[str, list[str]] = {}
     for path in project_files():
+        if path.relative_to(TREE).as_posix() in SAMPLE_PATHS:
+            continue
         data = path.read_bytes()
         if b"\0" not in data and (places := places_named(data.decode("utf-8", "replace"))):
             found[str(path.relative_to(TREE))] = places

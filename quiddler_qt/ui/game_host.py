@@ -144,10 +144,14 @@ class GameHost(QObject):
             log.warning("a finished game cannot be kept: %s", error)
 
     # -- a game begins ---------------------------------------------------------------------------------------
+    def last_table(self) -> TableChoice:
+        """The table that was dealt last, or that of a first start."""
+        last = self._settings
+        return TableChoice(last.seats, last.preset, last.word_check) if last.seats else first_table()
+
     def choose_table(self) -> None:
         """Opens the sheet on which a table is made, with the last one on it."""
-        last = self._settings
-        table = TableChoice(last.seats, last.preset, last.word_check) if last.seats else first_table()
+        table = self.last_table()
         self._judge(table.rules.word_list).preload()
         self._new_game.set_table(table)
         self._overlay.show_sheet(self._new_game)

@@ -1,17 +1,22 @@
 """The window: pages, the overlay over all, and a place on the screen that is always in sight."""
 
-from PySide6.QtCore import QRect, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from quiddler_qt.storage.settings import WindowGeometry
-from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
-from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
-from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.dialogs.start_page import StartPage
-from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
+
+if TYPE_CHECKING:
+    # What the first paint can do without is loaded after it.
+    from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
+    from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
+    from quiddler_qt.ui.dialogs.overlay import Overlay
+    from quiddler_qt.ui.game_screen import GameScreen
 
 LEAST_SIZE = (1024, 700)
 USUAL_SIZE = (1280, 800)
@@ -20,36 +25,52 @@ IN_SIGHT = 80
 
 
 class MainWindow(QMainWindow):
-    """Start page, game screen, sheets. ``closing`` comes once, before the window goes."""
+    """Start page, game screen, sheets. ``closing`` comes once, before the window goes.
+
+    It is shown with the start page alone; ``first_painted`` comes when people see that, and ``furnish``
+    brings the rest.
+    """
 
     closing = Signal()
+    first_painted = Signal()
+
+    overlay: "Overlay"
+    screen_of_game: "GameScreen"
+    new_game: "NewGameSheet"
+    message: "MessageSheet"
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Quiddler Qt")
-        self._pages = QStackedWidget()
-        self.overlay = Overlay(theme, art, self._pages)
+        self.pages = QStackedWidget()
         self.start_page = StartPage(theme, art)
-        self.screen_of_game = GameScreen(theme, art, self.overlay)
-        self.new_game = NewGameSheet(theme, art)
-        self.message = MessageSheet(theme, art)
-        self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self.screen_of_game)
-        self.setCentralWidget(self._pages)
+        self.pages.addWidget(self.start_page)
+        self.setCentralWidget(self.pages)
+        self.start_page.installEventFilter(self)
         self.setMinimumSize(*LEAST_SIZE)
         self._full_screen = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         self._full_screen.activated.connect(self._toggle_full_screen)
         self._closed = False
 
+    def furnish(
+        self, overlay: "Overlay", screen: "GameScreen", new_game: "NewGameSheet", message: "MessageSheet"
+    ) -> None:
+        """Brings what is not seen at first."""
+        self.overlay = overlay
+        self.screen_of_game = screen
+        self.new_game = new_game
+        self.message = message
+        self.pages.addWidget(screen)
+
     def show_start(self) -> None:
         """The start page."""
-        self._pages.setCurrentWidget(self.start_page)
+        self.pages.setCurrentWidget(self.start_page)
         self.overlay.raise_()
 
     def show_game(self) -> None:
         """The game on screen."""
-        self._pages.setCurrentWidget(self.screen_of_game)
+        self.pages.setCurrentWidget(self.screen_of_game)
         self.overlay.raise_()
 
     def place(self, wanted: WindowGeometry | None, *, maximized: bool) -> None:
@@ -88,6 +109,13 @@ class MainWindow(QMainWindow):
             self._closed = True
             self.closing.emit()
         event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tells once that the start page was painted."""
+        if event.type() == QEvent.Type.Paint and watched is self.start_page:
+            self.start_page.removeEventFilter(self)
+            QTimer.singleShot(0, self.first_painted.emit)
+        return super().eventFilter(watched, event)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

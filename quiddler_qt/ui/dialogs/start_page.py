@@ -66,6 +66,8 @@ class WaitingGame:
 class StartPage(FeltPage):
     """Continue, New game, Quit. Enter continues, or starts a new game where none waits."""
 
+    ORNAMENTS_LATER = True
+
     continue_requested = Signal()
     new_game_requested = Signal()
     quit_requested = Signal()
@@ -102,6 +104,11 @@ class StartPage(FeltPage):
         self._new_main.clicked.connect(self.new_game_requested)
         self._quit.clicked.connect(self.quit_requested)
         self.set_waiting(None)
+
+    def adorn(self) -> None:
+        """Paints with all ornaments from now on, the fan of cards among them."""
+        super().adorn()
+        self._fan.show_cards()
 
     def set_waiting(self, waiting: WaitingGame | None) -> None:
         """Shows the game that waits, or none."""
@@ -215,6 +222,12 @@ class _Fan(QWidget, Themed):
             cards.append(cards_showing(face)[counts.get(face, 0)])
             counts[face] = counts.get(face, 0) + 1
         self._cards = tuple(cards)
+        self._is_empty = True
+
+    def show_cards(self) -> None:
+        """The fan is an ornament: it comes after the first paint."""
+        self._is_empty = False
+        self.update()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -229,6 +242,8 @@ class _Fan(QWidget, Themed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the fan, painted once for its size."""
+        if self._is_empty:
+            return
         dpr = self.devicePixelRatioF()
         if self._picture is None or self._picture.size() != self.size() * dpr:
             self._picture = render_pixmap(QSizeF(self.size()), dpr, self._paint)

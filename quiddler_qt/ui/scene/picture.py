@@ -62,8 +62,8 @@ class TablePicture:
     """The whole table for one viewer.
 
     ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat.
-    ``challengeable`` are the laid words (seat, place in its lay) that may be doubted now. ``status`` says what
-    can be done now.
+    ``challengeable`` are the laid words (seat, place in its lay) that may be doubted now. ``status`` says
+    what can be done now.
     """
 
     observation: Observation

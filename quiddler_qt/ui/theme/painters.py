@@ -63,15 +63,15 @@ class Tray(Enum):
 # -- large backgrounds ---------------------------------------------------------------------------
 
 
-def paint_room(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The room around the table: dark wood (or the theme's wall) with a grain."""
+def paint_room(painter: QPainter, rect: QRectF, theme: Theme, *, ornaments: bool = True) -> None:
+    """The room around the table: dark wood (or the theme's wall) with a grain, or without ``ornaments``."""
     colors = theme.colors
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, vertical_gradient(rect, *colors.room))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     chance = _Dice(7)
-    for _ in range(_ROOM_GRAIN_LINES):
+    for _ in range(_ROOM_GRAIN_LINES if ornaments else 0):
         y = rect.top() + chance.between(0, rect.height())
         opacity = chance.between(0.4, 1.6)
         grain = with_alpha(colors.room_grain, min(255, round(colors.room_grain.alpha() * opacity)))
@@ -92,18 +92,26 @@ def felt_rect(rect: QRectF, rim: float = 20) -> QRectF:
 
 
 def paint_felt_table(
-    painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None, rim: float = 20
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    radius: float | None = None,
+    rim: float = 20,
+    *,
+    ornaments: bool = True,
 ) -> None:
     """The table: wooden rim, felt with a banknote rosette, vignette and a double inlaid line.
 
-    ``radius`` is that of the outer corners, by default the theme's, smaller on small tables.
+    ``radius`` is that of the outer corners, by default the theme's, smaller on small tables. Without
+    ``ornaments`` it is quickly painted: no shadow, no weave, no rosette.
     """
     colors = theme.colors
     outer = min(radius if radius is not None else theme.radii.table, min(rect.width(), rect.height()) / 4)
     inner = max(outer - rim, 6)
     felt = felt_rect(rect, rim)
     painter.save()
-    paint_shadow(painter, rect, outer, 26, 12, with_alpha(colors.shadow, 230 if theme.is_dark else 90))
+    if ornaments:
+        paint_shadow(painter, rect, outer, 26, 12, with_alpha(colors.shadow, 230 if theme.is_dark else 90))
     _rounded(painter, rect, outer, vertical_gradient(rect, *colors.rim), colors.rim_edge, 1.2)
     _rounded(painter, rect.adjusted(2.5, 2.5, -2.5, -2.5), outer - 2.5, None, colors.rim_light, 1.2)
     _rounded(painter, felt.adjusted(-3, -3, 3, 3), inner + 3, None, with_alpha(colors.rim_edge, 130), 2.5)
@@ -115,10 +123,11 @@ def paint_felt_table(
     _rounded(painter, felt, inner, QBrush(cloth), colors.felt_edge, 1.4)
 
     painter.setClipPath(rounded_path(felt, inner))
-    grain = grain_image(_GRAIN_TILE, _GRAIN_TILE, _GRAIN_STRENGTH)
-    grain.setDevicePixelRatio(painter.device().devicePixelRatio())
-    painter.fillRect(felt, QBrush(grain))
-    _paint_felt_rosette(painter, felt, theme)
+    if ornaments:
+        grain = grain_image(_GRAIN_TILE, _GRAIN_TILE, _GRAIN_STRENGTH)
+        grain.setDevicePixelRatio(painter.device().devicePixelRatio())
+        painter.fillRect(felt, QBrush(grain))
+        _paint_felt_rosette(painter, felt, theme)
     vignette = QRadialGradient(felt.center(), reach * 1.03)
     vignette.setColorAt(0.62, with_alpha(colors.shadow, 0))
     vignette.setColorAt(1, with_alpha(colors.shadow, 120 if theme.is_dark else 34))

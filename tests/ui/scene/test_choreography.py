@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.actions import (
@@ -97,7 +98,7 @@ def test_no_card_is_put_right_in_scripted_games(
             case 1:
                 qtbot.waitUntil(lambda: not view.is_moving, timeout=10_000)
             case _:
-                qtbot.wait(1)
+                QApplication.processEvents()
     view.finish_now()
     view._motion.finish()
     assert view.repair_count == 0
