@@ -110,10 +110,8 @@ def test_first_paint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     ratio = statistics.median(ours / bare for ours, bare in pairs)
     with capsys.disabled():
         ours, bare = (statistics.median(column) * 1000 for column in zip(*pairs, strict=True))
-        print(
         print(f"\nfirst paint: {ours:.0f} ms, bare window {bare:.0f} ms")
         print(f"ratio {ratio:.2f}, goal {GOAL_FIRST_PAINT}")
-        )
     assert ratio <= MOST_FIRST_PAINT
 
 
