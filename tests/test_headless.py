@@ -51,6 +51,19 @@ def test_version_and_usage() -> None:
         assert "Traceback" not in done.stderr
 
 
+def test_without_a_display_the_self_test_plays_and_the_game_says_why_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    smoke = run("--smoke", "--profile", str(tmp_path))
+    assert (smoke.returncode, smoke.stderr) == (0, "")
+    assert smoke.stdout.startswith("smoke ok")
+    game = run("--profile", str(tmp_path))
+    assert game.returncode == 1
+    assert len(game.stderr.splitlines()) == 1
+
+
 def test_nothing_without_a_window_loads_qt() -> None:
     code = (
         "import sys; import quiddler_qt.headless, quiddler_qt.bots.worker, quiddler_qt.session.game_session;"
