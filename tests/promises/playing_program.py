@@ -15,7 +15,7 @@ from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Phase, Seat
-from quiddler_qt.storage.places import Places, profile_places
+from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, TableChoice
 from quiddler_qt.ui.game_host import GameHost
@@ -77,14 +77,14 @@ def main() -> int:
     profile = Path(sys.argv[1])
     SettingsStore(profile_places(profile).config).save(Settings(motion_percent=0))
     built: list[object] = []
-    build = app.build
+    furnish = app.furnish
 
-    def build_and_play(places: Places, options: app.Options) -> app.Program:
-        program = build(places, options)
+    def furnish_and_play(opened: app.Opened, options: app.Options) -> app.Program:
+        program = furnish(opened, options)
         built.append(Hand(program.host, stop_when_thinking="--thinking" in sys.argv))
         return program
 
-    app.build = build_and_play
+    app.furnish = furnish_and_play
     code = app.run(app.Options(profile=profile, seed=5))
     assert QApplication.instance() is not None
     return code
