@@ -126,7 +126,9 @@ def test_it_gives_way_and_leaves_ctrl_c_to_the_window() -> None:
         process.stdin.write(question_line(question(1)))
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["ticket"] == 1
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == os.getpriority(os.PRIO_PROCESS, 0) + NICENESS
+        lowest = 19  # of POSIX: a runner that is niced itself leaves less room
+        wanted = min(lowest, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == wanted
         process.send_signal(signal.SIGINT)
         process.stdin.write(question_line(question(2)))
         process.stdin.flush()
