@@ -17,9 +17,7 @@ import pytest
 TREE = Path(__file__).resolve().parents[2]
 PAIRS = 7
 IDLE_SECONDS = 20
-GOAL_FIRST_PAINT = 1.5
-MOST_FIRST_PAINT = 5.0
-"""What is measured is 3.2; the goal is not reached yet. A start twice as slow would be seen."""
+MOST_FIRST_PAINT = 1.5
 MOST_IDLE_CPU_SECONDS_A_MINUTE = 0.2
 MOST_MEMORY_MIB = 160
 
@@ -111,7 +109,7 @@ def test_first_paint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     with capsys.disabled():
         ours, bare = (statistics.median(column) * 1000 for column in zip(*pairs, strict=True))
         print(f"\nfirst paint: {ours:.0f} ms, bare window {bare:.0f} ms")
-        print(f"ratio {ratio:.2f}, goal {GOAL_FIRST_PAINT}")
+        print(f"ratio {ratio:.2f}, goal {MOST_FIRST_PAINT}")
     assert ratio <= MOST_FIRST_PAINT
 
 
