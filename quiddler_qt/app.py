@@ -17,6 +17,7 @@ from quiddler_qt.storage.places import Places, find_places
 from quiddler_qt.storage.settings import LoadedSettings, SettingsStore
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.leave_signals import LeaveSignals
+from quiddler_qt.ui.look import Look, theme_name
 from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.fault_catcher import FaultCatcher
     from quiddler_qt.ui.game_host import GameHost
+    from quiddler_qt.ui.preferences import Preferences
 
 EXIT_NO_DISPLAY = 1
 
@@ -67,9 +69,11 @@ class Program:
     host: "GameHost"
     computers: "ComputerTurns"
     process: "BotProcess"
+    preferences: "Preferences"
 
     def close(self) -> None:
         """Ends what runs beside the window. The game in play is saved."""
+        self.window.rooms.depart()
         self.host.shut_down()
         self.computers.cancel()
         self.process.shutdown()
@@ -154,7 +158,7 @@ def open_window(places: Places) -> Opened:
     loaded = settings_store.load()
     for key in loaded.bad_keys:
         log.warning("the setting %s was unusable and has its usual value again", key)
-    theme = load_theme(loaded.settings.theme or ThemeName.EMERALD_SALON)
+    theme = load_theme(theme_name(loaded.settings))
     art = CardArt(theme)
     application = QApplication.instance()
     if isinstance(application, QApplication):
@@ -175,6 +179,7 @@ def furnish(opened: Opened, options: Options) -> Program:
     from quiddler_qt.ui.dialogs.overlay import Overlay
     from quiddler_qt.ui.game_host import GameHost
     from quiddler_qt.ui.game_screen import GameScreen
+    from quiddler_qt.ui.preferences import Preferences
 
     window, theme, art = opened.window, opened.theme, opened.art
     settings = opened.loaded.settings
@@ -186,15 +191,28 @@ def furnish(opened: Opened, options: Options) -> Program:
     process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
     computers = ComputerTurns(process, speed, window)
     store = SaveStore(opened.places.games)
-    host = GameHost(window, computers, store, opened.settings_store, settings, seed=options.seed)
+    preferences = Preferences(opened.settings_store, settings, window)
+    Look(preferences, theme, (window.set_theme,), window)
+    host = GameHost(window, computers, store, preferences, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
-    window.closing.connect(lambda: _keep_place(window, host))
-    program = Program(opened.places, window, host, computers, process)
+    window.closing.connect(lambda: _keep_place(window, preferences))
+    program = Program(opened.places, window, host, computers, process, preferences)
+    _furnish_rooms(program)
     if opened.loaded.damaged is not None:
         host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
     return program
+
+
+def _furnish_rooms(program: Program) -> None:
+    """Tells how each room is built, and lets the game stand still while people are in one."""
+    window, host = program.window, program.host
+    rooms = window.rooms
+    rooms.entered.connect(lambda _room: host.pause())
+    rooms.left.connect(host.resume)
+    for asking in (window.start_page.room_requested, window.screen_of_game.room_requested):
+        asking.connect(rooms.show)
 
 
 def build(places: Places, options: Options) -> Program:
@@ -219,10 +237,10 @@ def _begin(program: Program, options: Options) -> None:
         program.host.open_file(options.file)
 
 
-def _keep_place(window: MainWindow, host: "GameHost") -> None:
+def _keep_place(window: MainWindow, preferences: "Preferences") -> None:
     """The window's place for the next start."""
     geometry, maximized = window.placed()
-    host.change_settings(lambda settings: replace(settings, window=geometry, maximized=maximized))
+    preferences.change(lambda settings: replace(settings, window=geometry, maximized=maximized))
 
 
 def _has_display() -> bool:

@@ -1,9 +1,10 @@
 """What a person has chosen, kept between starts: one table of keys, each read and distrusted by itself."""
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from enum import Enum
+from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,22 @@ MAX_BYTES: Final = 256 * 1024
 _MAX_PIXELS: Final = 32_767
 _MAX_MOTION_PERCENT: Final = 400
 _TEXT_SCALE_PERCENT: Final = (50, 300)
+_CARD_SCALE_PERCENT: Final = (60, 150)
+_COMPUTER_PACE_PERCENT: Final = (50, 400)
+_MAX_PATIENCE: Final = 9
+_COACH_IDEA: Final = re.compile(r"[a-z_]{1,40}")
+_MAX_COACH_IDEAS: Final = 100
+
+SYSTEM_THEME: Final = "system"
+
+
+class HelpLevel(StrEnum):
+    """How much a hint tells: nothing, one card to keep, one word, the whole lay with its discard."""
+
+    NONE = "none"
+    CARD = "card"
+    WORD = "word"
+    LAY = "lay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +57,11 @@ class Settings:
 
     ``seats`` to ``first_dealer`` are the last table; no seats and no dealer (None is "by lot") before the
     first. ``motion_percent`` is the speed of animations, 0 for none. ``theme`` "" is the program's own
-    choice, ``language`` "" the system's. ``confirm_discard`` asks before a turn ends.
+    choice, ``SYSTEM_THEME`` follows the system's light or dark; ``language`` "" is the system's.
+    ``confirm_discard`` asks before a turn ends. ``help_level`` is how much a hint tells. ``teacher`` shows
+    the best lay after one's own. ``coach`` explains a first game; ``coach_seen`` are the ideas it has shown.
+    ``computer_patience`` is how many turns computer seats take at least before they go out;
+    ``computer_pace_percent`` how long their thinking is shown.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -55,6 +76,14 @@ class Settings:
     sound_percent: int = 70
     language: str = ""
     confirm_discard: bool = False
+    card_scale_percent: int = 100
+    muted: bool = False
+    help_level: HelpLevel = HelpLevel.LAY
+    teacher: bool = False
+    coach: bool = True
+    coach_seen: tuple[str, ...] = ()
+    computer_patience: int = 0
+    computer_pace_percent: int = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +153,7 @@ class SettingsStore:
             "preset": Preset,
             "word_check": WordCheck,
             "first_dealer": lambda value: None if value is None else _number(value, 0, MAX_SEATS - 1),
-            "theme": lambda value: _one_of(value, ("", *self.themes)),
+            "theme": lambda value: _one_of(value, ("", SYSTEM_THEME, *self.themes)),
             "motion_percent": lambda value: _number(value, 0, _MAX_MOTION_PERCENT),
             "window": _read_window,
             "maximized": _flag,
@@ -132,6 +161,14 @@ class SettingsStore:
             "sound_percent": lambda value: _number(value, 0, 100),
             "language": lambda value: _one_of(value, ("", *self.languages)),
             "confirm_discard": _flag,
+            "card_scale_percent": lambda value: _number(value, *_CARD_SCALE_PERCENT),
+            "muted": _flag,
+            "help_level": HelpLevel,
+            "teacher": _flag,
+            "coach": _flag,
+            "coach_seen": _read_ideas,
+            "computer_patience": lambda value: _number(value, 0, _MAX_PATIENCE),
+            "computer_pace_percent": lambda value: _number(value, *_COMPUTER_PACE_PERCENT),
         }
 
     def _put_aside(self) -> Path:
@@ -171,6 +208,14 @@ def _read_seat(value: dict[str, str]) -> Seat:
     if level and not LEVEL.fullmatch(level):
         raise ValueError("not a level")
     return Seat(name, SeatKind(value["kind"]), level)
+
+
+def _read_ideas(value: list[str]) -> tuple[str, ...]:
+    if not isinstance(value, list) or len(value) > _MAX_COACH_IDEAS:
+        raise ValueError("not ideas")
+    if not all(_COACH_IDEA.fullmatch(idea) for idea in value):
+        raise ValueError("not an idea")
+    return tuple(value)
 
 
 def _read_window(value: list[int] | None) -> WindowGeometry | None:

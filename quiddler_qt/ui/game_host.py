@@ -18,7 +18,6 @@ from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_game
 from quiddler_qt.storage.saved_game import LexiconId, SavedGame, summary_of
-from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
@@ -29,6 +28,7 @@ from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.main_window import MainWindow
+from quiddler_qt.ui.preferences import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +49,7 @@ class GameHost(QObject):
         window: MainWindow,
         computers: ComputerTurns,
         store: SaveStore,
-        settings_store: SettingsStore,
-        settings: Settings,
+        preferences: Preferences,
         *,
         make_judge: Callable[[str], LazyJudge] = LazyJudge,
         seed: int | None = None,
@@ -63,8 +62,7 @@ class GameHost(QObject):
         self._overlay = window.overlay
         self._computers = computers
         self._store = store
-        self._settings_store = settings_store
-        self._settings = settings
+        self._preferences = preferences
         self._make_judge = make_judge
         self._judges: dict[str, LazyJudge] = {}
         self._seed = seed
@@ -101,11 +99,6 @@ class GameHost(QObject):
         if self._in_play is None:
             raise LookupError("no game is being played")
         return self._in_play
-
-    @property
-    def settings(self) -> Settings:
-        """The settings as they are now."""
-        return self._settings
 
     # -- the start page --------------------------------------------------------------------------------------
     def begin(self) -> None:
@@ -146,7 +139,7 @@ class GameHost(QObject):
     # -- a game begins ---------------------------------------------------------------------------------------
     def last_table(self) -> TableChoice:
         """The table that was dealt last, or that of a first start."""
-        last = self._settings
+        last = self._preferences.current
         return TableChoice(last.seats, last.preset, last.word_check) if last.seats else first_table()
 
     def choose_table(self) -> None:
@@ -159,8 +152,10 @@ class GameHost(QObject):
     def deal(self, choice: TableChoice) -> None:
         """Begins a game at a table; a game that waits goes to the kept ones."""
         self._overlay.close_sheet()
-        self._remember(
-            replace(self._settings, seats=choice.seats, preset=choice.preset, word_check=choice.word_check)
+        self._preferences.change(
+            lambda settings: replace(
+                settings, seats=choice.seats, preset=choice.preset, word_check=choice.word_check
+            )
         )
         seed = secrets.randbelow(MAX_SEED + 1) if self._seed is None else self._seed
         self._seed = None
@@ -254,25 +249,22 @@ class GameHost(QObject):
             presenter.deleteLater()
         self._saver.forget()
 
+    def pause(self) -> None:
+        """Another page is shown: nothing moves on at the table until ``resume``."""
+        if self._presenter is not None:
+            self._presenter.pause()
+
+    def resume(self) -> None:
+        """The game is shown again and goes on."""
+        if self._presenter is not None:
+            self._presenter.resume()
+
     def shut_down(self) -> None:
         """Saves what is in play and lets go of the files; nothing can be played afterwards."""
         self._end_game()
         self._store.close()
 
-    # -- settings and messages -------------------------------------------------------------------------------
-    def change_settings(self, change: Callable[[Settings], Settings]) -> None:
-        """Keeps changed settings."""
-        self._remember(change(self._settings))
-
-    def _remember(self, settings: Settings) -> None:
-        if settings == self._settings:
-            return
-        self._settings = settings
-        try:
-            self._settings_store.save(settings)
-        except OSError as error:
-            log.warning("the settings cannot be saved: %s", error)
-
+    # -- words and messages ----------------------------------------------------------------------------------
     def _judge(self, word_list: str) -> LazyJudge:
         if word_list not in self._judges:
             self._judges[word_list] = self._make_judge(word_list)

@@ -90,6 +90,7 @@ class GamePresenter(QObject):
         self._last_round_seen = only_computers(session.state)
         self._sorts = 0
         self._mixes = 0
+        self._paused = False
         self._challenge = ChallengeFlow(session, screen, self)
         self._lay = LayFlow(session, screen, self)
         # Whatever happens in one go is followed by one look at what comes next.
@@ -172,7 +173,7 @@ class GamePresenter(QObject):
 
     def _advance(self) -> None:
         """Makes happen what comes next, once the table is still and no sheet is open."""
-        busy = self._table.is_moving or self._screen.overlay.sheet is not None
+        busy = self._paused or self._table.is_moving or self._screen.overlay.sheet is not None
         if busy or self._computers.thinking is not None:
             return
         match self._waiting():
@@ -269,8 +270,15 @@ class GamePresenter(QObject):
         announce(self._table, sentence)
         self._refresh()
 
+    def pause(self) -> None:
+        """Nothing moves on while something else has the people's attention."""
+        self._paused = True
+        self._computers.cancel()
+        self._table.finish_now()
+
     def resume(self) -> None:
-        """Goes on after something else had the people's attention."""
+        """Goes on after that."""
+        self._paused = False
         self._next.start()
 
     def _say(self, sentence: str) -> None:

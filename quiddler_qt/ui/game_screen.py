@@ -22,6 +22,7 @@ class GameScreen(QWidget, Themed):
     """The widgets of a game. It knows no rules; the presenter says what to show."""
 
     leave_requested = Signal()
+    room_requested = Signal(object)
 
     def __init__(self, theme: Theme, art: CardArt, overlay: Overlay) -> None:
         super().__init__()
@@ -40,6 +41,7 @@ class GameScreen(QWidget, Themed):
             self._pages.addWidget(page)
         self.curtain = Curtain(theme, art, self)
         self.table_page.leave_requested.connect(self.leave_requested)
+        self.table_page.room_requested.connect(self.room_requested)
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """Pad and round as they are now."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from quiddler_qt.storage.settings import WindowGeometry
 from quiddler_qt.ui.dialogs.start_page import StartPage
+from quiddler_qt.ui.rooms import Rooms
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
@@ -46,6 +47,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.start_page = StartPage(theme, art)
         self.pages.addWidget(self.start_page)
+        self.rooms = Rooms(self.pages, theme, art, self)
+        self.rooms.entered.connect(self._over_all)
+        self.rooms.left.connect(self._over_all)
         self.setCentralWidget(self.pages)
         self.start_page.installEventFilter(self)
         self.setMinimumSize(*LEAST_SIZE)
@@ -65,11 +69,13 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page."""
+        self.rooms.depart()
         self.pages.setCurrentWidget(self.start_page)
         self.overlay.raise_()
 
     def show_game(self) -> None:
         """The game on screen."""
+        self.rooms.depart()
         self.pages.setCurrentWidget(self.screen_of_game)
         self.overlay.raise_()
 
@@ -102,6 +108,7 @@ class MainWindow(QMainWindow):
         """Paints with another theme from now on."""
         for part in (self.overlay, self.start_page, self.screen_of_game, self.new_game, self.message):
             part.set_theme(theme, art)
+        self.rooms.set_theme(theme, art)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Never asks: the game is saved."""
@@ -116,6 +123,9 @@ class MainWindow(QMainWindow):
             self.start_page.removeEventFilter(self)
             QTimer.singleShot(0, self.first_painted.emit)
         return super().eventFilter(watched, event)
+
+    def _over_all(self) -> None:
+        self.overlay.raise_()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,5 +1,7 @@
 """The page on which a hand is played: card table, score pad, table talk, and a few buttons on top."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from quiddler_qt.session.scorepad_table import ScorepadTable
 from quiddler_qt.ui.dialogs.labels import icon_button
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.scene.table_view import TableView
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
@@ -89,9 +92,13 @@ class RoundPill(QLabel, Themed):
 
 
 class TablePage(QWidget, Themed):
-    """Card table at the left, pad and talk at the right. ``leave_requested`` asks for the start page."""
+    """Card table at the left, pad and talk at the right.
+
+    ``leave_requested`` asks for the start page, ``room_requested(room)`` for a page beside the game.
+    """
 
     leave_requested = Signal()
+    room_requested = Signal(object)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -112,6 +119,16 @@ class TablePage(QWidget, Themed):
         self._talk_button.toggled.connect(self._want_talk)
         self._leave_button = icon_button(tr(_C, "To the start page; the game is saved"), "leave_button")
         self._leave_button.clicked.connect(self.leave_requested)
+        self._room_buttons = {
+            room: icon_button(title, f"{room}_button")
+            for room, title in (
+                (Room.DICTIONARY, tr(_C, "Dictionary")),
+                (Room.HOW_TO_PLAY, tr(_C, "How to play")),
+                (Room.SETTINGS, tr(_C, "Settings")),
+            )
+        }
+        for room, button in self._room_buttons.items():
+            button.clicked.connect(partial(self.room_requested.emit, room))
         self._ink_buttons()
 
         bar = QHBoxLayout()
@@ -121,6 +138,8 @@ class TablePage(QWidget, Themed):
         bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
         bar.addStretch(1)
         bar.addWidget(self._talk_button)
+        for button in self._room_buttons.values():
+            bar.addWidget(button)
         bar.addWidget(self._leave_button)
         side = QVBoxLayout()
         side.setSpacing(theme.spaces.small)
@@ -160,6 +179,8 @@ class TablePage(QWidget, Themed):
         ink = self._theme.colors.table_text
         self._talk_button.setIcon(icon("talk", ink))
         self._leave_button.setIcon(icon("home", ink))
+        for room, button in self._room_buttons.items():
+            button.setIcon(icon(ROOM_ICONS[room], ink))
 
     def _want_talk(self, wanted: bool) -> None:
         if self._has_room_for_talk():

@@ -1,6 +1,7 @@
 """The first page: what waits, a new game, and the way out."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -22,6 +23,7 @@ from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, push_button,
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon, paint_icon
 from quiddler_qt.ui.theme.painters import paint_focus_ring, paint_plate, paint_wordmark, vertical_gradient
@@ -35,7 +37,6 @@ _COLUMN = 856
 _MANY_SEATS = 5
 _ALONE = 320
 """Width of what stands alone in the middle, in px."""
-_WIDEST = 16777215
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -64,13 +65,17 @@ class WaitingGame:
 
 
 class StartPage(FeltPage):
-    """Continue, New game, Quit. Enter continues, or starts a new game where none waits."""
+    """Continue, New game, the rooms, Quit. Enter continues, or starts a new game where none waits.
+
+    ``room_requested(room)`` asks for a page beside the game.
+    """
 
     ORNAMENTS_LATER = True
 
     continue_requested = Signal()
     new_game_requested = Signal()
     quit_requested = Signal()
+    room_requested = Signal(object)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art)
@@ -79,7 +84,7 @@ class StartPage(FeltPage):
         self._waiting: WaitingGame | None = None
         self._fan = _Fan(theme, art)
         self._wordmark = _Wordmark(theme)
-        self._subtitle = _Subtitle(theme, tr(_C, "a word card game for two to eight"))
+        self._subtitle = _Subtitle(theme, tr(_C, "a word card game for one to eight"))
         self._notice = _Notice(theme)
         self._continue = _ContinueButton(theme, art)
         self._new = _Tile(
@@ -88,7 +93,26 @@ class StartPage(FeltPage):
         self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
         self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
         self._new_main.setMinimumWidth(_ALONE - 8)
-        self._quit = _Tile(theme, "quit", tr(_C, "Quit"), tr(_C, "every game is saved"), "start_quit")
+        large = (
+            (Room.SOLITAIRE, tr(_C, "Solitaire"), tr(_C, "eight stacks")),
+            (Room.DAILY, tr(_C, "Daily puzzle"), tr(_C, "ten cards a day")),
+            (Room.DICTIONARY, tr(_C, "Dictionary"), tr(_C, "look words up")),
+        )
+        self._large = [
+            _Tile(theme, ROOM_ICONS[room], title, line, f"start_{room}") for room, title, line in large
+        ]
+        small = (
+            (Room.SAVED_GAMES, tr(_C, "Saved games")),
+            (Room.RECORDS, tr(_C, "Records")),
+            (Room.HOW_TO_PLAY, tr(_C, "How to play")),
+            (Room.SETTINGS, tr(_C, "Settings")),
+            (Room.ABOUT, tr(_C, "About")),
+        )
+        self._small = [_Tile(theme, ROOM_ICONS[room], title, "", f"start_{room}") for room, title in small]
+        self._quit = _Tile(theme, "quit", tr(_C, "Quit"), "", "start_quit")
+        asked = [row[0] for row in (*large, *small)]
+        for room, tile in zip(asked, (*self._large, *self._small), strict=True):
+            tile.clicked.connect(partial(self.room_requested.emit, room))
         self._unofficial = text_label(
             tr(_C, "Unofficial. Made by players, not connected with the publisher of the card game.")
             + DOT
@@ -114,7 +138,6 @@ class StartPage(FeltPage):
         """Shows the game that waits, or none."""
         self._waiting = waiting
         self._continue.setVisible(waiting is not None)
-        self._quit.setMaximumWidth(_WIDEST if waiting is not None else _ALONE)
         self._new.setVisible(waiting is not None)
         self._new_main.setVisible(waiting is None)
         if waiting is not None:
@@ -167,9 +190,14 @@ class StartPage(FeltPage):
         lines.addWidget(self._new_main, 0, _CENTER)
         tiles = QHBoxLayout()
         tiles.setSpacing(self._theme.spaces.small)
-        tiles.addWidget(self._new, 1)
-        tiles.addWidget(self._quit, 1)
+        for tile in (self._new, *self._large):
+            tiles.addWidget(tile, 1)
         lines.addLayout(tiles)
+        small_tiles = QHBoxLayout()
+        small_tiles.setSpacing(self._theme.spaces.small)
+        for tile in (*self._small, self._quit):
+            small_tiles.addWidget(tile, 1)
+        lines.addLayout(small_tiles)
         lines.addSpacing(self._theme.spaces.medium)
         lines.addWidget(self._unofficial)
         lines.addStretch(1)
@@ -493,11 +521,16 @@ class _Tile(QAbstractButton, Themed):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
         row = QHBoxLayout(frame)
-        row.setContentsMargins(76, 20, 20, 20)
+        self._is_small = not line
         told = QVBoxLayout()
         told.setSpacing(2)
-        told.addWidget(ElidedLabel(title, "large"))
-        told.addWidget(ElidedLabel(line, "small"))
+        if self._is_small:
+            row.setContentsMargins(46, 16, 12, 20)
+            told.addWidget(ElidedLabel(title, "strong"))
+        else:
+            row.setContentsMargins(66, 20, 12, 20)
+            told.addWidget(ElidedLabel(title, "large"))
+            told.addWidget(ElidedLabel(line, "small"))
         row.addLayout(told, 1)
         self._frame = frame
 
@@ -535,10 +568,11 @@ class _Tile(QAbstractButton, Themed):
         radius = self._theme.radii.tile
         paint_plate(painter, box, self._theme, radius, active=self._hovered and not self.isDown())
         disc = QRectF(0, 0, 40, 40)
-        disc.moveCenter(QPointF(box.left() + 36, box.center().y()))
-        painter.setPen(QPen(colors.plate_edge, 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(disc)
+        disc.moveCenter(QPointF(box.left() + (22 if self._is_small else 32), box.center().y()))
+        if not self._is_small:
+            painter.setPen(QPen(colors.plate_edge, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc)
         paint_icon(painter, disc.adjusted(10, 10, -10, -10), self._icon_name, colors.plate_total)
         if self.hasFocus():
             paint_focus_ring(painter, box, radius, self._theme)
