@@ -7,7 +7,8 @@ A save is one JSON object in UTF-8, in three lines::
     "game":{...}}
 
 The first line names the format and seals the rest: the SHA-256 of all bytes after the first line break. The
-header is the summary for lists, which read no further. The game holds the record, and the digest of the
+header is the summary for lists, which read no further; it has two fields more where people gave the game a
+title or their seats other colours. The game holds the record, and the digest of the
 position it leads to: reading replays every action under the rules. Equal games are equal bytes.
 """
 
@@ -40,6 +41,7 @@ from quiddler_qt.storage.saved_game import (
     MAX_RULINGS,
     GameIdentity,
     LexiconId,
+    Presentation,
     SavedArrangement,
     SavedGame,
     Summary,
@@ -80,7 +82,8 @@ _GAME_KEYS: Final = (
     "id", "created", "app", "lexicon", "edition", "seed", "rules", "seats", "first_dealer", "arrangements",
     "actions", "digest",
 )  # fmt: skip
-_HEADER_KEYS: Final = tuple(field.name for field in fields(Summary))
+_HEADER_KEYS: Final = tuple(field.name for field in fields(Summary) if field.name != "presentation")
+_PRESENTATION_KEYS: Final = ("title", "colors")
 # The type of each default is the type of the option.
 _RULES_DEFAULTS: Final = MappingProxyType({field.name: field.default for field in fields(Rules)})
 
@@ -170,7 +173,12 @@ def _plain(value: object) -> object:
 
 
 def _summary_plain(summary: Summary) -> dict[str, object]:
-    return {name: _plain(getattr(summary, name)) for name in _HEADER_KEYS}
+    plain = {name: _plain(getattr(summary, name)) for name in _HEADER_KEYS}
+    if summary.presentation.title:
+        plain["title"] = summary.presentation.title
+    if summary.presentation.colors:
+        plain["colors"] = list(summary.presentation.colors)
+    return plain
 
 
 def _game_plain(game: SavedGame) -> dict[str, Any]:
@@ -251,7 +259,7 @@ def _unseal(data: bytes) -> tuple[str, int]:
 
 
 def _read_summary(value: object) -> Summary:
-    header = as_object(value, _HEADER_KEYS, "header")
+    header = as_object(value, _HEADER_KEYS, "header", optional=_PRESENTATION_KEYS)
     names = as_list(header["names"], "names", least=MIN_SEATS, most=MAX_SEATS)
     totals = as_list(header["totals"], "totals", least=len(names), most=len(names))
     turn = header["turn"]
@@ -266,7 +274,19 @@ def _read_summary(value: object) -> Summary:
         created=as_text(header["created"], "created", _TIME),
         saved=as_text(header["saved"], "saved", _TIME),
         counter=as_int(header["counter"], "counter", most=MAX_COUNTER),
+        presentation=_read_presentation(header, len(names)),
     )
+
+
+def _read_presentation(header: dict[str, Any], seat_count: int) -> Presentation:
+    title = _read_name(header["title"]) if "title" in header else ""
+    colors: tuple[int, ...] = ()
+    if "colors" in header:
+        found = as_list(header["colors"], "colors", least=seat_count, most=seat_count)
+        colors = tuple(as_int(color, "colors", most=MAX_SEATS - 1) for color in found)
+        if len(set(colors)) != seat_count:
+            raise StrictJsonError("colors: two seats have the same")
+    return Presentation(title, colors)
 
 
 def _read_game(value: object, header: object) -> SavedGame:
@@ -291,6 +311,7 @@ def _read_game(value: object, header: object) -> SavedGame:
         app=form.app,
         saved=summary.saved,
         counter=summary.counter,
+        presentation=summary.presentation,
     )
     if summary_of(saved) != summary:
         raise StrictJsonError("header: not of this game")

@@ -7,6 +7,7 @@ file                                holds
 ``current-<id>.lock``               is locked by the copy of the program that plays it
 ``game-<counter>-<id>.qqgame``      a game kept, finished or not
 ``set-aside/``                      files that could not be read, as they were
+``trash/``                          games that people deleted, for a while (``game_shelf``)
 ==================================  ==================================================================
 
 Every copy of the program plays in a slot of its own, so copies on one folder lose nothing of each other. A
@@ -18,7 +19,7 @@ import os
 import re
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -85,9 +86,39 @@ def write_game(path: Path, game: SavedGame) -> None:
     write_atomically(path, encode(game), keep_backup=False)
 
 
+def game_files(folder: Path) -> tuple[Path, ...]:
+    """The files of games in a folder, waiting ones first, then kept ones, the newest first. Never raises."""
+    try:
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in entries]
+    except OSError:
+        return ()
+    waiting = [name for name in names if name.endswith(SUFFIX) and _CURRENT.fullmatch(name)]
+    kept = sorted((name for name in names if _KEPT.fullmatch(name)), reverse=True)
+    return tuple(folder / name for name in (*sorted(waiting), *kept))
+
+
+def list_game(path: Path) -> Listed:
+    """What a list says of one file. Never raises."""
+    waiting = _CURRENT.fullmatch(path.name) is not None
+    try:
+        return Listed(path, decode_summary(_read(path, follow_symlinks=False)), None, waiting)
+    except SaveError as error:
+        return Listed(path, None, error, waiting)
+
+
+def newest_first(listed: Iterable[Listed]) -> tuple[Listed, ...]:
+    """A list in the order to show it: newest first, unreadable ones last."""
+    return tuple(sorted(listed, key=lambda game: (game.summary is None, -_counter_of(game), game.path.name)))
+
+
 def new_identity(now: datetime | None = None) -> GameIdentity:
     """What a new game is called from now on."""
     return GameIdentity(secrets.token_hex(8), time_text(now or datetime.now(UTC)))
+
+
+class GameInUseError(Exception):
+    """Another copy of the program plays this game."""
 
 
 class SaveStore:
@@ -169,6 +200,44 @@ class SaveStore:
                 self._slot.path.unlink(missing_ok=True)
                 self._slot.game_id = None
 
+    def take_up(self, path: Path) -> SavedGame:
+        """Makes a listed game the one in play; the one in play before is kept.
+
+        Raises SaveError and OSError, both with everything as it was, or GameInUseError.
+        """
+        with self._mutex:
+            if path == self.current_path:
+                return read_game(path, follow_symlinks=False)
+            if _CURRENT.fullmatch(path.name):
+                return self._take_up_slot(path)
+            game = read_game(path, follow_symlinks=False)
+            if self._slot is not None and self._slot.game_id == game.identity.game_id:
+                # An older state of the game in play: it may not take the place of the newer one.
+                game = replace(game, identity=new_identity())
+            taken = self.save_current(game)
+            path.unlink(missing_ok=True)
+            return taken
+
+    def keep(self, game: SavedGame) -> Path:
+        """Puts a game among the kept ones, as the newest, its times unchanged.
+
+        Raises OSError, SaveError.
+        """
+        with self._mutex:
+            counter = self._next_counter()
+            path = self.folder / f"game-{counter:013d}-{game.identity.game_id}{SUFFIX}"
+            data = encode(replace(game, counter=counter))
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_atomically(path, data, keep_backup=False)
+            self._counter = counter
+            return path
+
+    @property
+    def current_path(self) -> Path | None:
+        """Where the game in play lies, None before its first save."""
+        with self._mutex:
+            return None if self._slot is None or self._slot.game_id is None else self._slot.path
+
     def close(self) -> None:
         """Lets go of the slot: another copy of the program may go on with the game."""
         with self._mutex:
@@ -177,15 +246,8 @@ class SaveStore:
     # -- all games ---------------------------------------------------------------------------------------
     def games(self) -> tuple[Listed, ...]:
         """All games but the one in play, newest first, unreadable ones last. Reads summaries only."""
-        own = None if self._slot is None else self._slot.path.name
-        listed = [
-            _listed(self.folder / name)
-            for name in self._names()
-            if name.endswith(SUFFIX) and name != own and (_KEPT.fullmatch(name) or _CURRENT.fullmatch(name))
-        ]
-        return tuple(
-            sorted(listed, key=lambda game: (game.summary is None, -_counter_of(game), game.path.name))
-        )
+        own = None if self._slot is None else self._slot.path
+        return newest_first(list_game(path) for path in game_files(self.folder) if path != own)
 
     def set_aside(self, path: Path) -> Path:
         """Moves a file that cannot be read out of the way, unchanged. Returns where it is. Raises OSError."""
@@ -216,7 +278,7 @@ class SaveStore:
     def _slot_counter(self, slot_id: str) -> int:
         path = self._slot_path(slot_id)
         for candidate in (path, backup_path(path)):
-            listed = _listed(candidate)
+            listed = list_game(candidate)
             if listed.summary is not None:
                 return listed.summary.counter
         return MAX_COUNTER
@@ -230,7 +292,7 @@ class SaveStore:
             waiting = [
                 listed.summary.counter
                 for name in self._names()
-                if _CURRENT.fullmatch(name) and (listed := _listed(self.folder / name)).summary is not None
+                if _CURRENT.fullmatch(name) and (listed := list_game(self.folder / name)).summary is not None
             ]
             self._counter = max([*kept, *waiting], default=0)
         return min(self._counter + 1, MAX_COUNTER)
@@ -280,6 +342,21 @@ class SaveStore:
         except OSError:
             return path
 
+    def _take_up_slot(self, path: Path) -> SavedGame:
+        """A waiting game with its slot."""
+        lock = FileLock.acquire(path.with_suffix(".lock"))
+        if lock is None:
+            raise GameInUseError(path.name)
+        try:
+            game = read_game(path, follow_symlinks=False)
+            self.keep_current()
+        except BaseException:
+            lock.release(remove=False)
+            raise
+        self._let_go()
+        self._slot = _Slot(path, lock, game.identity.game_id, game.counter)
+        return game
+
     def _new_slot(self) -> "_Slot":
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         while True:
@@ -317,14 +394,6 @@ def _read(path: Path, *, follow_symlinks: bool) -> bytes:
         raise SaveError(Reason.UNREADABLE, error.strerror or "") from None
     except ValueError:  # a NUL in the path
         raise SaveError(Reason.MISSING) from None
-
-
-def _listed(path: Path) -> Listed:
-    waiting = _CURRENT.fullmatch(path.name) is not None
-    try:
-        return Listed(path, decode_summary(_read(path, follow_symlinks=False)), None, waiting)
-    except SaveError as error:
-        return Listed(path, None, error, waiting)
 
 
 def _counter_of(listed: Listed) -> int:

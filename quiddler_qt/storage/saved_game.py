@@ -77,6 +77,18 @@ class GameIdentity:
 
 
 @dataclass(frozen=True, slots=True)
+class Presentation:
+    """How people want to see a game; nothing of it touches play.
+
+    ``title`` is its name in lists, "" for none. ``colors`` are the player colours of the seats, as places
+    in the theme's list (0..7), each once; () where every seat has the colour of its own place.
+    """
+
+    title: str = ""
+    colors: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game as saved. ``state`` is the one after the record's last action, ``arrangements`` one a seat.
 
@@ -92,6 +104,7 @@ class SavedGame:
     app: str = __version__
     saved: str = ""
     counter: int = 0
+    presentation: Presentation = Presentation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +124,7 @@ class Summary:
     created: str
     saved: str
     counter: int
+    presentation: Presentation = Presentation()
 
     @property
     def finished(self) -> bool:
@@ -132,6 +146,7 @@ def summary_of(game: SavedGame) -> Summary:
         created=game.identity.created,
         saved=game.saved,
         counter=game.counter,
+        presentation=game.presentation,
     )
 
 

@@ -34,9 +34,11 @@ def parse(text: str) -> object:
         raise StrictJsonError(f"not JSON: {error}"[:200]) from None
 
 
-def as_object(value: object, keys: Sequence[str], where: str) -> dict[str, Any]:
-    """An object with exactly these keys."""
-    if not isinstance(value, dict) or value.keys() != set(keys):
+def as_object(
+    value: object, keys: Sequence[str], where: str, *, optional: Sequence[str] = ()
+) -> dict[str, Any]:
+    """An object with exactly these keys, and any of the optional ones."""
+    if not isinstance(value, dict) or value.keys() - set(optional) != set(keys):
         raise StrictJsonError(f"{where}: not the fields expected")
     return value
 

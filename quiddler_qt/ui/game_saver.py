@@ -1,7 +1,7 @@
 """Saves the game in play after every change: the session's ``on_commit``."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +9,13 @@ from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore
-from quiddler_qt.storage.saved_game import GameIdentity, LexiconId, SavedArrangement, SavedGame
+from quiddler_qt.storage.saved_game import (
+    GameIdentity,
+    LexiconId,
+    Presentation,
+    SavedArrangement,
+    SavedGame,
+)
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +27,7 @@ class GameInPlay:
     session: GameSession
     identity: GameIdentity
     lexicon: LexiconId
+    presentation: Presentation = field(default_factory=Presentation)
 
     def saved(self) -> SavedGame:
         """The game as it stands, ready to be written."""
@@ -32,6 +39,7 @@ class GameInPlay:
                 SavedArrangement(one.hand, one.rows, one.fresh) for one in self.session.arrangements
             ),
             lexicon=self.lexicon,
+            presentation=self.presentation,
         )
 
 

@@ -21,6 +21,7 @@ from quiddler_qt.storage.saved_game import (
     MAX_ACTIONS,
     MAX_COUNTER,
     MAX_RULINGS,
+    Presentation,
     SavedArrangement,
     SavedGame,
     summary_of,
@@ -69,6 +70,31 @@ def test_every_position_of_a_game_comes_back_the_same() -> None:
         assert decode(data) == saved
         assert encode(decode(data)) == data
         assert decode_summary(data) == summary_of(saved)
+
+
+def test_a_title_and_colors_come_back_and_cost_a_game_without_them_nothing(game: SavedGame) -> None:
+    seats = len(game.record.setup.seats)
+    shown = replace(game, presentation=Presentation("Sunday <b>", tuple(reversed(range(seats)))))
+    data = encode(shown)
+    assert decode(data) == shown
+    assert decode_summary(data).presentation == shown.presentation
+    assert b"title" not in encode(game)
+
+
+@pytest.mark.parametrize(
+    "presentation",
+    [
+        Presentation("two\nlines"),
+        Presentation("x" * 65),
+        Presentation(colors=(0,)),
+        Presentation(colors=(1,) * 2),
+    ],
+)
+def test_a_title_or_colors_that_could_not_be_read_are_not_written(presentation: Presentation) -> None:
+    game = game_in_play(1, seats=2)
+    with pytest.raises(SaveError) as caught:
+        encode(replace(game, presentation=presentation))
+    assert caught.value.reason is Reason.MALFORMED
 
 
 @pytest.mark.parametrize("preset", list(Preset))
