@@ -24,6 +24,7 @@ from quiddler_qt.ui.theme.pixmaps import render_pixmap  # noqa: E402
 FOLDER = ROOT / "resources" / "icons"
 LETTERS = ROOT / "resources" / "cards" / "letters.json"
 ARROW_INK = QColor("#3a2c20")
+LIGHT_ARROW_INK = QColor("#ffffff")
 ARROW_PX = 48
 SMALL_PX = 24
 
@@ -92,7 +93,8 @@ def main() -> None:
         name = "quiddler_qt_small.svg" if px <= SMALL_PX else "quiddler_qt.svg"
         render_pixmap(QSizeF(px, px), 1, drawing(name, px)).save(str(FOLDER / f"quiddler_qt_{px}.png"))
     for direction in ("up", "down"):
-        icon_pixmap(direction, ARROW_INK, ARROW_PX).save(str(FOLDER / f"arrow_{direction}.png"))
+        for ending, ink in (("", ARROW_INK), ("_light", LIGHT_ARROW_INK)):
+            icon_pixmap(direction, ink, ARROW_PX).save(str(FOLDER / f"arrow_{direction}{ending}.png"))
     app.quit()
 
 

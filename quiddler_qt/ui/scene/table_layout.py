@@ -22,6 +22,8 @@ CARD_RATIO: Final = 148 / 104
 
 DESIGN_CARD: Final = QSizeF(104, 148)
 DESIGN_TABLE: Final = QSizeF(960, 740)
+FLAT_GAP: Final = 12
+"""Between cards that must not lie on each other, in px: the focus ring of a plain theme fits."""
 MIN_TEXT: Final = 0.72
 """Text is never set smaller than this part of its designed size."""
 
@@ -84,7 +86,8 @@ class LaidGroup:
 class TableContents:
     """What has to find a place: ``others`` are the seats round the top, ``rows`` the cards of each own row.
 
-    ``fans``: others hold hidden cards; ``new_row``: a word can be started.
+    ``fans``: others hold hidden cards; ``new_row``: a word can be started; ``flat``: no card leans on
+    another or lies on it.
     """
 
     others: int = 1
@@ -94,6 +97,7 @@ class TableContents:
     laid: tuple[LaidGroup, ...] = ()
     fans: bool = True
     new_row: bool = True
+    flat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,15 +165,21 @@ class GroupBox:
 
 @dataclass(frozen=True, slots=True)
 class HandArc:
-    """The fan of the hand: cards on a large circle whose centre lies far below."""
+    """The fan of the hand: cards on a large circle whose centre lies far below.
+
+    A ``flat`` hand lies straight instead, beside one another, in two lines where that leaves them larger.
+    """
 
     area: QRectF
     card_width: float
+    flat: bool = False
 
     def poses(self, count: int) -> tuple[Pose, ...]:
         """Poses of so many cards, from left to right."""
         if count <= 0:
             return ()
+        if self.flat:
+            return self._flat_poses(count)
         height = self.card_width * CARD_RATIO
         turn = min(2.4, 13.0 / max(1, count - 1))
         lean = math.radians(turn * (count - 1) / 2)
@@ -193,9 +203,35 @@ class HandArc:
         poses = self.poses(count)
         return poses[1].x - poses[0].x if len(poses) > 1 else self.card_width
 
-    def index_at(self, x: float, count: int) -> int:
-        """Before which of ``count`` cards a card let go at ``x`` lands."""
-        return sum(pose.x < x for pose in self.poses(count + 1)[:count])
+    def index_at(self, x: float, count: int, y: float | None = None) -> int:
+        """Before which of ``count`` cards one let go at ``x`` lands; ``y`` tells the line of a flat hand."""
+        poses = self.poses(count + 1)[:count]
+        if y is None or not self.flat or not poses:
+            return sum(pose.x < x for pose in poses)
+        line = min((pose.y for pose in poses), key=lambda middle: abs(middle - y))
+        return sum(pose.y < line or (pose.y == line and pose.x < x) for pose in poses)
+
+    def _flat_poses(self, count: int) -> tuple[Pose, ...]:
+        """Side by side; of one line or two the one with the larger cards."""
+        gap = FLAT_GAP
+        room = QSizeF(self.area.width(), self.area.height() - 2 * gap)
+
+        def width_in(lines: int) -> float:
+            columns = math.ceil(count / lines)
+            across = (room.width() - (columns - 1) * gap) / columns
+            down = (room.height() - (lines - 1) * gap) / lines / CARD_RATIO
+            return min(self.card_width, across, down)
+
+        lines = max((1, 2), key=width_in)
+        width, columns = width_in(lines), math.ceil(count / lines)
+        poses = []
+        for index in range(count):
+            line, column = divmod(index, columns)
+            here = min(columns, count - line * columns)
+            x = self.area.center().x() + (column - (here - 1) / 2) * (width + gap)
+            y = self.area.top() + gap + (line + 0.5) * width * CARD_RATIO + line * gap
+            poses.append(Pose(x, y, 0, width))
+        return tuple(poses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +340,7 @@ class TableLayout:
             reach = min(middle - left, right - middle)
             if 2 * reach > 0.8 * area.width():
                 area = QRectF(middle - reach, top, 2 * reach, depth)
-        self.hand = HandArc(area, width)
+        self.hand = HandArc(area, width, flat=self.contents.flat)
 
     # -- top -------------------------------------------------------------------------------------------------
     def _place_seats(self) -> None:
@@ -649,7 +685,8 @@ class TableLayout:
     def discards_pose(self) -> Pose:
         """The top discard, a little askew as people leave it."""
         center = self.discards.center()
-        return Pose(center.x(), center.y(), 2.5, self.discards.width())
+        lean = 0.0 if self.contents.flat else 2.5
+        return Pose(center.x(), center.y(), lean, self.discards.width())
 
     def plate_pose(self, other: int, width: float | None = None) -> Pose:
         """Where cards of another seat come from and go to."""

@@ -131,6 +131,8 @@ class CardArt:
         reach = (34.0 if lifted else 10.0) * scale
 
         def paint(painter: QPainter) -> None:
+            if self._theme.plain:
+                return
             dark = self._theme.is_dark
             color = self._theme.colors.shadow
             layers = ((22, 14, 120), (6, 4, 90)) if lifted else ((8, 2, 120), (3, 1, 110))
@@ -145,12 +147,22 @@ class CardArt:
     def glow(self, width: float, dpr: float) -> Halo:
         """The focus ring: a line around the card and a glow."""
         scale = max(0.5, width / CARD_WIDTH)
-        reach = 14.0 * scale
+        reach = 14.0 * max(scale, 1.0 if self._theme.plain else scale)
 
         def paint(painter: QPainter) -> None:
             color = self._theme.colors.focus_ring
             box = _halo_card(width, reach)
             radius = self.radius(width)
+            if self._theme.plain:
+                # The gap is painted too: a card below must not show through it.
+                strokes = self._theme.strokes
+                gap, out = strokes.focus_gap / 2, strokes.focus_gap + strokes.focus / 2
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(self._theme.colors.felt[0], strokes.focus_gap))
+                painter.drawRoundedRect(box.adjusted(-gap, -gap, gap, gap), radius + gap, radius + gap)
+                painter.setPen(QPen(color, strokes.focus))
+                painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out)
+                return
             spread = 2 * scale
             paint_shadow(
                 painter,
@@ -203,6 +215,9 @@ class CardArt:
     def _paint_face(self, painter: QPainter, face: str, value: int, variant: Variant) -> None:
         ink = self._theme.letter_color(face)
         small = variant is Variant.SMALL
+        if self._theme.plain:
+            self._paint_plain_face(painter, face, value, ink)
+            return
         self._paint_stock(painter)
         self._paint_rosettes(painter, face, ink)
         self._paint_frame(painter, vines=not small)
@@ -225,6 +240,31 @@ class CardArt:
                 painter.rotate(180)
             corner(painter, face, value, ink)
             painter.restore()
+
+    def _paint_plain_face(self, painter: QPainter, face: str, value: int, ink: QColor) -> None:
+        """Value and plain letters along the top, large enough at every size; the letter below them."""
+        radius = self._theme.radii.card
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colors.card_stock[0])
+        painter.drawRoundedRect(_CARD, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, width in ((4, 1.6), (7, 0.8)):
+            painter.setPen(QPen(self._theme.colors.card_frame, width))
+            painter.drawRoundedRect(
+                _CARD.adjusted(inset, inset, -inset, -inset), radius - inset / 2, radius - inset / 2
+            )
+        self._letters_below(painter, face, ink)
+        font = ui_font(29, EXTRA_BOLD)
+        _paint_text(painter, QPointF(11, 36), str(value), font, ink)
+        if value in (6, 9):
+            _paint_underline(painter, QPointF(11, 39.4), str(value), font, ink, 2.4)
+        letters = ui_font(27, SEMI_BOLD)
+        width = QFontMetricsF(letters).horizontalAdvance(face)
+        _paint_text(painter, QPointF(CARD_WIDTH - 11 - width, 36), face, letters, ink)
+
+    def _letters_below(self, painter: QPainter, face: str, ink: QColor) -> None:
+        box = QRectF(11, 36, 82, 106)
+        painter.fillPath(self._letters.placed(face, 60 if len(face) == 1 else 42, box), ink)
 
     def _paint_stock(self, painter: QPainter) -> None:
         colors = self._theme.colors
@@ -334,6 +374,7 @@ class CardArt:
         colors = self._theme.colors
         radius = self._theme.radii.card
         light, dark = colors.back
+        strokes = 1.6 if self._theme.plain else 1.0
         painter.setPen(QPen(colors.card_edge, 1))
         painter.setBrush(colors.back_border)
         painter.drawRoundedRect(_CARD.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
@@ -353,7 +394,7 @@ class CardArt:
         painter.scale(1, 1.35)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for wheel, arm, alpha in ((5, 15, 120), (7, 19, 90), (11, 30, 60)):
-            painter.setPen(QPen(with_alpha(colors.back_line, alpha), 0.7))
+            painter.setPen(QPen(with_alpha(colors.back_line, alpha), 0.7 * strokes))
             painter.drawPolyline(rosette(44, wheel, arm, wheel, 120 * wheel))
         painter.restore()
         for inset, width, alpha in ((4, 1.1, 200), (7, 0.6, 120)):

@@ -71,7 +71,7 @@ def paint_room(painter: QPainter, rect: QRectF, theme: Theme, *, ornaments: bool
     painter.fillRect(rect, vertical_gradient(rect, *colors.room))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     chance = _Dice(7)
-    for _ in range(_ROOM_GRAIN_LINES if ornaments else 0):
+    for _ in range(_ROOM_GRAIN_LINES if ornaments and not theme.plain else 0):
         y = rect.top() + chance.between(0, rect.height())
         opacity = chance.between(0.4, 1.6)
         grain = with_alpha(colors.room_grain, min(255, round(colors.room_grain.alpha() * opacity)))
@@ -106,6 +106,9 @@ def paint_felt_table(
     ``ornaments`` it is quickly painted: no shadow, no weave, no rosette.
     """
     colors = theme.colors
+    if theme.plain:
+        painter.fillRect(rect, colors.felt[0])
+        return
     outer = min(radius if radius is not None else theme.radii.table, min(rect.width(), rect.height()) / 4)
     inner = max(outer - rim, 6)
     felt = felt_rect(rect, rim)
@@ -179,6 +182,12 @@ def paint_paper(
     colors = theme.colors
     corner = theme.radii.sheet if radius is None else radius
     painter.save()
+    if theme.plain:
+        edge = theme.strokes.edge
+        box = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+        _rounded(painter, box, corner, QBrush(colors.paper[0]), colors.paper_edge, edge)
+        painter.restore()
+        return
     paint_shadow(painter, rect, corner, 24, 10, with_alpha(colors.shadow, 220 if theme.is_dark else 70))
     _rounded(painter, rect, corner, vertical_gradient(rect, *colors.paper), colors.paper_edge, 1.2)
     _rounded(painter, rect.adjusted(6, 6, -6, -6), max(corner - 5, 3), None, colors.paper_line, 1)
@@ -204,9 +213,13 @@ def paint_plate(
     colors = theme.colors
     corner = min(rect.height() / 2, 25) if radius is None else radius
     painter.save()
-    paint_shadow(painter, rect, corner, 9, 4, with_alpha(colors.shadow, 150 if theme.is_dark else 60))
+    if not theme.plain:
+        paint_shadow(painter, rect, corner, 9, 4, with_alpha(colors.shadow, 150 if theme.is_dark else 60))
     edge = colors.plate_active_edge if active else colors.plate_edge
-    _rounded(painter, rect, corner, vertical_gradient(rect, *colors.plate), edge, 2.0 if active else 1.0)
+    width = theme.strokes.active_edge if active else theme.strokes.edge
+    inset = max(0.0, width / 2 - 1)
+    box = rect.adjusted(inset, inset, -inset, -inset)
+    _rounded(painter, box, corner - inset, vertical_gradient(rect, *colors.plate), edge, width)
     painter.restore()
 
 
@@ -218,6 +231,9 @@ def paint_scrim(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_curtain(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A closed theatre curtain: folds, and a scalloped pelmet with gold braid."""
     light, dark = theme.colors.curtain
+    if theme.plain:
+        painter.fillRect(rect, dark)
+        return
     painter.save()
     painter.setClipRect(rect)
     folds = max(8, round(rect.width() / 64))
@@ -317,8 +333,12 @@ def paint_metal(painter: QPainter, path: QPainterPath, theme: Theme) -> None:
 def paint_pill(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A capsule on the room or the felt behind a short text in ``plate_text``."""
     colors = theme.colors
+    width = theme.strokes.edge
+    box = rect.adjusted(width / 2 - 0.5, width / 2 - 0.5, 0.5 - width / 2, 0.5 - width / 2)
     painter.save()
-    _rounded(painter, rect, rect.height() / 2, QBrush(with_alpha(colors.plate[1], 215)), colors.plate_edge, 1)
+    _rounded(
+        painter, box, box.height() / 2, QBrush(with_alpha(colors.plate[1], 215)), colors.plate_edge, width
+    )
     painter.restore()
 
 
@@ -327,22 +347,25 @@ def paint_tray(painter: QPainter, rect: QRectF, theme: Theme, state: Tray = Tray
     colors = theme.colors
     painter.save()
     if state is Tray.EMPTY:
-        painter.setPen(_dashes(colors.tray_active_edge, 1.6))
+        painter.setPen(_dashes(colors.tray_active_edge, theme.strokes.edge * 1.6))
         painter.setBrush(with_alpha(colors.tray, colors.tray.alpha() * 2 // 3))
         painter.drawRoundedRect(rect, theme.radii.tray, theme.radii.tray)
     elif state is Tray.ACTIVE:
         _rounded(painter, rect, theme.radii.tray, QBrush(colors.tray), None, 0)
-        _rounded(painter, rect, theme.radii.tray, QBrush(colors.tray_active), colors.tray_active_edge, 2)
+        edge, width = colors.tray_active_edge, theme.strokes.active_edge
+        _rounded(painter, rect, theme.radii.tray, QBrush(colors.tray_active), edge, width)
     else:
-        _rounded(painter, rect, theme.radii.tray, QBrush(colors.tray), colors.tray_edge, 1.1)
+        _rounded(
+            painter, rect, theme.radii.tray, QBrush(colors.tray), colors.tray_edge, theme.strokes.edge * 1.1
+        )
     painter.restore()
 
 
 def paint_slot(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
     """The dashed place where the card in hand will land."""
     painter.save()
-    painter.setPen(_dashes(theme.colors.tray_active_edge, 1.8))
-    painter.setBrush(with_alpha(theme.colors.tray_active_edge, 34))
+    painter.setPen(_dashes(theme.colors.tray_active_edge, theme.strokes.edge * 1.8))
+    painter.setBrush(with_alpha(theme.colors.tray_active_edge, 0 if theme.plain else 34))
     painter.drawRoundedRect(rect, radius, radius)
     painter.restore()
 
@@ -360,6 +383,14 @@ def paint_avatar(
     """A player's disc with one or two initials, white or dark by contrast; ``active`` adds a glow."""
     painter.save()
     disc = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+    if theme.plain:
+        color = theme.colors.focus_ring if active else color
+        painter.setBrush(color)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(center, radius, radius)
+        _letters(painter, disc, initials, radius * (1.0 if len(initials) == 1 else 0.84), ink_on(color))
+        painter.restore()
+        return
     if active:
         paint_shadow(
             painter, disc.adjusted(-3, -3, 3, 3), radius + 3, 8, 0, with_alpha(theme.colors.focus_ring, 230)
@@ -443,23 +474,26 @@ def paint_hatch(painter: QPainter, rect: QRectF, radius: float, theme: Theme) ->
         QRectF(rect.left(), rect.top(), rect.width() * 0.42, rect.height() * 0.31), radius, radius
     )
     painter.setClipPath(shape.subtracted(corner))
-    painter.setPen(QPen(with_alpha(theme.colors.paper_ink, 130), 1))
+    ink = theme.colors.letter_consonant if theme.plain else theme.colors.paper_ink
+    painter.setPen(QPen(with_alpha(ink, 130), theme.strokes.edge))
     rise = rect.height() * 0.8
     for stroke in range(math.ceil((rect.width() + rise) / 9) + 1):
         foot = QPointF(rect.left() - rise + stroke * 9, rect.bottom())
         painter.drawLine(foot, foot + QPointF(rise, -rect.height()))
     painter.setClipping(False)
-    _rounded(painter, rect, radius, None, theme.colors.paper_ink, 1.2)
+    _rounded(painter, rect, radius, None, ink, 1.2)
     painter.restore()
 
 
 def paint_focus_ring(
     painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, on_paper: bool = False
 ) -> None:
-    """The ring around what has the keyboard, 2.4 px wide, 3 px outside ``rect``."""
+    """The ring around what has the keyboard, as wide as the theme's, a little outside ``rect``."""
     painter.save()
     color = theme.colors.paper_focus if on_paper else theme.colors.focus_ring
-    _rounded(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, color, 2.4)
+    width = theme.strokes.focus
+    out = width / 2 + (theme.strokes.focus_gap if theme.plain else 1.75)
+    _rounded(painter, rect.adjusted(-out, -out, out, out), radius + out, None, color, width)
     painter.restore()
 
 

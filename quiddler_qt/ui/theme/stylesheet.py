@@ -18,6 +18,8 @@ Every button keeps a margin of 4 px (times scale) inside its widget: the focus r
 to the button. Weights of type come from ``fonts``, never from ``font-weight`` (see fonts.py).
 """
 
+import math
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import (
@@ -56,7 +58,8 @@ _TYPE = "_theme_type"
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Gives the whole application a theme at a font scale (1.0 = 100 %)."""
+    """Gives the whole application a theme at a font scale (1.0 = 100 %), or at the least the theme allows."""
+    scale = max(scale, theme.least_text_scale)
     palette, sheet = application_style(theme, scale)
     app.setStyleSheet("")
     app.setStyle(ThemeStyle(theme, scale))
@@ -217,11 +220,12 @@ class ThemeStyle(QProxyStyle):
         on_paper = stands_on_paper(widget)
         whole = isinstance(widget, QAbstractButton)
         rect = QRectF(widget.rect() if whole and widget is not None else option.rect)
-        rect.adjust(1.25, 1.25, -1.25, -1.25)
+        width = self._theme.strokes.focus
+        rect.adjust(width / 2, width / 2, -width / 2, -width / 2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colors.paper_focus if on_paper else colors.focus_ring, 2.5))
+        painter.setPen(QPen(colors.paper_focus if on_paper else colors.focus_ring, width))
         radius = min(_ring_radius(widget, self._theme) * self._scale, rect.height() / 2)
         painter.drawRoundedRect(rect, radius, radius)
         painter.restore()
@@ -388,21 +392,38 @@ def _sheet(theme: Theme, scale: float) -> str:
     )
 
 
+def focus_margin(theme: Theme, scale: float = 1.0) -> int:
+    """Room kept around every button for its focus ring and the gap to it, in px."""
+    return max(round(FOCUS_MARGIN * scale), math.ceil(theme.strokes.focus + theme.strokes.focus_gap))
+
+
+def _lines(theme: Theme) -> tuple[int, int, int]:
+    """Edge, active edge and focus edge in whole px: a style sheet knows no others."""
+    strokes = theme.strokes
+    return (
+        math.floor(strokes.edge + 0.5),
+        math.floor(strokes.active_edge + 0.5),
+        max(3, math.floor(strokes.focus)),
+    )
+
+
 def _surfaces(theme: Theme, scale: float) -> str:
     c, sheet, tile = theme.colors, theme.radii.sheet, theme.radii.tile
+    thin, thick, _ring = _lines(theme)
     pad = round(10 * scale)
+    row_edge = f"{thin}px solid {_css(c.paper_edge)}" if theme.plain else "none"
     return f"""
 QLabel {{ background: transparent; color: {_css(c.table_text)}; }}
 QLabel[role="small"] {{ color: {_css(c.table_text_2)}; }}
 QLabel[role="accent"] {{ color: {_css(c.table_accent)}; }}
-QFrame[material="paper"] {{ background: {_fall(*c.paper)}; border: 1px solid {_css(c.paper_edge)};
+QFrame[material="paper"] {{ background: {_fall(*c.paper)}; border: {thin}px solid {_css(c.paper_edge)};
   border-radius: {sheet}px; }}
-QFrame[material="plate"] {{ background: {_fall(*c.plate)}; border: 1px solid {_css(c.plate_edge)};
+QFrame[material="plate"] {{ background: {_fall(*c.plate)}; border: {thin}px solid {_css(c.plate_edge)};
   border-radius: {tile}px; }}
-QFrame[material="plate"][active="true"] {{ border: 2px solid {_css(c.plate_active_edge)}; }}
-QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: 1px solid {_css(c.paper_line)};
+QFrame[material="plate"][active="true"] {{ border: {thick}px solid {_css(c.plate_active_edge)}; }}
+QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {_css(c.paper_line)};
   border-radius: {tile - 4}px; }}
-QFrame[material="row"] {{ background: {_css(c.paper_row)}; border: none; border-radius: {tile - 6}px; }}
+QFrame[material="row"] {{ background: {_css(c.paper_row)}; border: {row_edge}; border-radius: {tile - 6}px; }}
 QFrame[material="plate"] QLabel {{ color: {_css(c.plate_text)}; }}
 QFrame[material="plate"] QLabel[role="small"] {{ color: {_css(c.plate_text_2)}; }}
 QFrame[material="plate"] QLabel[role="total"], QFrame[material="plate"] QLabel[role="heading"],
@@ -413,9 +434,9 @@ QFrame[material="plate"] QLabel[role="accent"] {{ color: {_css(c.plate_total)}; 
 QDialog {{ background: {_fall(*c.paper)}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QToolTip {{ background: {_css(c.paper[0])}; color: {_css(c.paper_ink)};
-  border: 1px solid {_css(c.paper_edge)}; padding: {round(5 * scale)}px {pad}px; }}
+  border: {thin}px solid {_css(c.paper_edge)}; padding: {round(5 * scale)}px {pad}px; }}
 QMenu {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink)};
-  border: 1px solid {_css(c.paper_edge)}; padding: {round(6 * scale)}px; }}
+  border: {thin}px solid {_css(c.paper_edge)}; padding: {round(6 * scale)}px; }}
 QMenu::item {{ padding: {round(7 * scale)}px {round(22 * scale)}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
 QMenu::item:disabled {{ color: {_css(with_alpha(c.paper_ink, 140))}; }}
@@ -425,13 +446,25 @@ QGroupBox::title {{ subcontrol-origin: margin; left: 0; }}
 """
 
 
-def _button_rule(selector: str, fill: QColor, edge: QColor, ink: QColor, *, drop: int = 112) -> str:
+def _button_rule(
+    theme: Theme, selector: str, fill: QColor, edge: QColor, ink: QColor, *, drop: int = 112
+) -> str:
     """The states of one kind of raised button."""
+    thin, thick, _ring = _lines(theme)
+    if theme.plain:
+        active = _css(theme.colors.tray_active_edge)
+        return f"""
+{selector} {{ background: {_css(fill)}; color: {_css(ink)}; border: {thin}px solid {_css(edge)}; }}
+{selector}:hover {{ border: {thick}px solid {active}; }}
+{selector}:pressed {{ background: {_css(ink)}; color: {_css(fill)}; }}
+{selector}:disabled {{ background: {_css(theme.colors.paper[0])}; color: {_css(theme.colors.paper_ink)};
+  border: {thin}px dotted {_css(theme.colors.paper_ink)}; }}
+"""
     dull = with_alpha(ink, 150)
     flat = blend(with_alpha(fill, 150), QColor("#8f8778"))
     return f"""
 {selector} {{ background: {_fall(fill.lighter(drop), fill, fill.darker(drop))}; color: {_css(ink)};
-  border: 1px solid {_css(edge)}; }}
+  border: {thin}px solid {_css(edge)}; }}
 {selector}:hover {{ background: {_fall(fill.lighter(drop + 8), fill.lighter(106), fill.darker(drop - 6))}; }}
 {selector}:pressed {{ background: {_fall(fill.darker(drop), fill, fill)}; }}
 {selector}:disabled {{ background: {_css(flat)}; color: {_css(dull)};
@@ -441,7 +474,8 @@ def _button_rule(selector: str, fill: QColor, edge: QColor, ink: QColor, *, drop
 
 def _buttons(theme: Theme, scale: float) -> str:
     c, s = theme.colors, theme.sizes
-    margin = round(FOCUS_MARGIN * scale)
+    thin, thick, _ring = _lines(theme)
+    margin = focus_margin(theme, scale)
     height, tall = round((s.button - 2) * scale), round((s.primary_button - 2) * scale)
     small = round((s.icon_button - 2) * scale)
     wide, narrow = round(18 * scale), round(9 * scale)
@@ -454,21 +488,22 @@ QPushButton {{ margin: {margin}px; padding: 0 {wide}px; min-height: {height}px;
   border-radius: {round_end}px; }}
 QPushButton[kind="gold"] {{ min-height: {tall}px; border-radius: {tall_end}px;
   padding: 0 {round(24 * scale)}px; }}
-{_button_rule("QPushButton", c.paper_field, c.paper_edge, c.paper_ink, drop=104)}
-{_button_rule('QPushButton[kind="gold"]', c.gold_button, c.gold_button_edge, c.gold_button_ink)}
-{_button_rule('QPushButton[kind="dark"]', c.dark_button, c.dark_button_edge, c.dark_button_ink)}
+{_button_rule(theme, "QPushButton", c.paper_field, c.paper_edge, c.paper_ink, drop=104)}
+{_button_rule(theme, 'QPushButton[kind="gold"]', c.gold_button, c.gold_button_edge, c.gold_button_ink)}
+{_button_rule(theme, 'QPushButton[kind="dark"]', c.dark_button, c.dark_button_edge, c.dark_button_ink)}
 QPushButton[kind="tile"] {{ background: {_fall(*c.plate)}; color: {_css(c.plate_text)};
-  border: 1px solid {_css(c.plate_edge)}; border-radius: {tile}px; padding: {round(8 * scale)}px {wide}px; }}
-QPushButton[kind="tile"]:hover {{ border: 1px solid {_css(c.plate_active_edge)}; }}
+  border: {thin}px solid {_css(c.plate_edge)}; border-radius: {tile}px;
+  padding: {round(8 * scale)}px {wide}px; }}
+QPushButton[kind="tile"]:hover {{ border: {thin}px solid {_css(c.plate_active_edge)}; }}
 QPushButton[kind="tile"]:disabled {{ color: {_css(with_alpha(c.plate_text, 150))}; }}
 QPushButton[kind="tile"]:pressed {{ background: {_css(c.plate[1])}; }}
-QPushButton[kind="icon"] {{ background: {_css(quiet)}; border: 1px solid {_css(c.plate_edge)};
+QPushButton[kind="icon"] {{ background: {_css(quiet)}; border: {thin}px solid {_css(c.plate_edge)};
   color: {_css(c.plate_text)}; padding: 0; min-width: {small}px; max-width: {small}px; min-height: {small}px;
   max-height: {small}px; border-radius: {small_end}px; }}
 QPushButton[kind="icon"]:hover, QPushButton[kind="icon"]:checked {{ background: {_css(c.plate[0])};
-  border: 1px solid {_css(c.plate_active_edge)}; }}
+  border: {thin}px solid {_css(c.plate_active_edge)}; }}
 {_on_paper('QPushButton[kind="icon"]')} {{ background: {_css(c.paper_field)};
-  border: 1px solid {_css(c.paper_edge)}; color: {_css(c.paper_ink)}; }}
+  border: {thin}px solid {_css(c.paper_edge)}; color: {_css(c.paper_ink)}; }}
 {_on_paper('QPushButton[kind="icon"]:hover')} {{ background: {_css(c.paper[1])};
   border-color: {_css(c.paper_ink)}; }}
 QPushButton[kind="link"] {{ background: transparent; border: none; text-decoration: underline;
@@ -479,8 +514,8 @@ QFrame[material="plate"] QPushButton[kind="link"] {{ color: {_css(c.plate_text)}
 {_on_paper('QPushButton[kind="link"]')} {{ color: {_css(c.paper_ink)}; }}
 {_on_paper('QPushButton[kind="link"]:hover')} {{ color: {_css(c.accent)}; }}
 QPushButton[kind="chip"]:checked, QPushButton[kind="segment"]:checked {{ background: {_css(c.accent)};
-  color: {_css(c.accent_text)}; border: 1px solid {_css(c.accent)}; padding: 0 {narrow}px; }}
-QPushButton[kind="segment"] {{ background: {_css(segment)}; border: 1px solid {_css(c.paper_field_edge)};
+  color: {_css(c.accent_text)}; border: {thin}px solid {_css(c.accent)}; padding: 0 {narrow}px; }}
+QPushButton[kind="segment"] {{ background: {_css(segment)}; border: {thin}px solid {_css(c.paper_field_edge)};
   margin: {margin}px 0; }}
 QPushButton[kind="segment"]:hover:!checked {{ background: {_css(c.paper_field)}; }}
 QPushButton[kind="segment"][segment="left"] {{ margin-left: {margin}px; border-top-right-radius: 0;
@@ -490,60 +525,64 @@ QPushButton[kind="segment"][segment="right"] {{ margin-right: {margin}px; border
   border-bottom-left-radius: 0; border-left: none; }}
 QRadioButton, QCheckBox {{ color: {_css(c.paper_ink)}; spacing: {round(10 * scale)}px; padding: {margin}px;
   min-height: {round(28 * scale)}px; }}
-QRadioButton[kind="card"] {{ background: {_css(c.paper_field)}; border: 1px solid {_css(c.paper_edge)};
+QRadioButton[kind="card"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {_css(c.paper_edge)};
   border-radius: {round(theme.radii.tray)}px; margin: {margin}px; padding: {round(12 * scale)}px {wide}px; }}
-QRadioButton[kind="card"]:checked {{ border: 2px solid {_css(c.accent)}; padding: {round(12 * scale) - 1}px
-  {wide - 1}px; }}
-QRadioButton[kind="card"]:hover:!checked {{ border: 1px solid {_css(c.paper_ink)}; }}
+QRadioButton[kind="card"]:checked {{ border: {thick}px solid {_css(c.accent)}; padding:
+  {round(12 * scale) - thick + thin}px {wide - thick + thin}px; }}
+QRadioButton[kind="card"]:hover:!checked {{ border: {thin}px solid {_css(c.paper_ink)}; }}
 """
 
 
-def _arrow(direction: str) -> str:
-    """The path of an arrow for a style sheet, which cannot draw one. Dark: it always stands on a field."""
-    return resource("icons", f"arrow_{direction}.png").as_posix().replace('"', '\\"')
+def _arrow(direction: str, theme: Theme) -> str:
+    """The path of an arrow for a style sheet, which cannot draw one; light where fields are dark."""
+    light = "_light" if theme.colors.paper_field.lightness() < 128 else ""
+    return resource("icons", f"arrow_{direction}{light}.png").as_posix().replace('"', '\\"')
 
 
 def _fields(theme: Theme, scale: float) -> str:
     c = theme.colors
-    margin, pad, height = round(FOCUS_MARGIN * scale), round(10 * scale), round(32 * scale)
+    thin, thick, ring = _lines(theme)
+    margin, pad, height = focus_margin(theme, scale), round(10 * scale), round(32 * scale)
     arrow = round(14 * scale)
     return f"""
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QTextEdit {{ background: {_css(c.paper_field)};
-  color: {_css(c.paper_ink)}; border: 1px solid {_css(c.paper_field_edge)};
+  color: {_css(c.paper_ink)}; border: {thin}px solid {_css(c.paper_field_edge)};
   border-radius: {round(8 * scale)}px; padding: 1px {pad}px; min-height: {height}px;
   selection-background-color: {_css(c.accent)};
   selection-color: {_css(c.accent_text)}; }}
 QLineEdit, QComboBox, QAbstractSpinBox {{ margin: {margin}px 0; }}
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
-  border: 3px solid {_css(c.paper_focus)}; padding: 0 {pad - 2}px; min-height: {height - 2}px; }}
+  border: {ring}px solid {_css(c.paper_focus)}; padding: 0 {max(0, pad - ring + thin)}px;
+  min-height: {height - 2 * (ring - thin) + 2}px; }}
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ background: {_css(c.paper[1])};
   color: {_css(with_alpha(c.paper_ink, 150))}; }}
 QAbstractSpinBox QLineEdit {{ border: none; background: transparent; margin: 0; padding: 0 {pad}px;
   min-height: 0; }}
 QComboBox::drop-down {{ border: none; width: {arrow + pad * 2}px; }}
-QComboBox::down-arrow {{ image: url("{_arrow("down")}"); width: {arrow}px; height: {arrow}px; }}
+QComboBox::down-arrow {{ image: url("{_arrow("down", theme)}"); width: {arrow}px; height: {arrow}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; width: {arrow + pad}px; }}
-QAbstractSpinBox::up-arrow {{ image: url("{_arrow("up")}"); width: {arrow}px; height: {arrow}px; }}
-QAbstractSpinBox::down-arrow {{ image: url("{_arrow("down")}"); width: {arrow}px; height: {arrow}px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{_arrow("up", theme)}"); width: {arrow}px; height: {arrow}px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{_arrow("down", theme)}"); width: {arrow}px; height: {arrow}px; }}
 QComboBox QAbstractItemView, QListView, QTreeView, QTableView {{ background: {_css(c.paper_field)};
-  color: {_css(c.paper_ink)}; border: 1px solid {_css(c.paper_edge)}; outline: none;
+  color: {_css(c.paper_ink)}; border: {thin}px solid {_css(c.paper_edge)}; outline: none;
   selection-background-color: {_css(c.accent)}; selection-color: {_css(c.accent_text)}; }}
-QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {_css(c.paper_focus)}; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: {thick}px solid {_css(c.paper_focus)}; }}
 QComboBox QAbstractItemView::item, QListView::item {{ min-height: {height}px; padding: 0 {pad}px; }}
 QListView::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
 QHeaderView::section {{ background: transparent; color: {_css(c.paper_ink_2)}; border: none;
-  border-bottom: 1px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}
+  border-bottom: {thin}px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}
 QTabBar::tab {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink)}; padding: 0 {pad * 2}px;
-  min-height: {height}px; border: 1px solid {_css(c.paper_edge)}; border-radius: {height // 2}px;
+  min-height: {height}px; border: {thin}px solid {_css(c.paper_edge)}; border-radius: {height // 2}px;
   margin: 2px; }}
 QTabBar::tab:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
-QTabBar::tab:focus {{ border: 2px solid {_css(c.paper_focus)}; }}
+QTabBar::tab:focus {{ border: {thick}px solid {_css(c.paper_focus)}; }}
 QTabWidget::pane {{ border: none; }}
 """
 
 
 def _bars(theme: Theme, scale: float) -> str:
     c = theme.colors
+    thin, thick, ring = _lines(theme)
     width, end = round(12 * scale), round(12 * scale) // 2
     thumb = round(20 * scale)
     return f"""
@@ -560,9 +599,10 @@ QSlider::groove:horizontal {{ height: {round(6 * scale)}px; border-radius: {roun
   background: {_css(c.paper_edge)}; }}
 QSlider::sub-page:horizontal {{ background: {_css(c.accent)}; border-radius: {round(3 * scale)}px; }}
 QSlider::handle:horizontal {{ width: {thumb}px; margin: -{(thumb - round(6 * scale)) // 2}px 0;
-  border-radius: {thumb // 2}px; background: {_css(c.paper_field)}; border: 2px solid {_css(c.paper_ink)}; }}
-QSlider::handle:horizontal:focus {{ border: 3px solid {_css(c.paper_focus)}; }}
-QProgressBar {{ background: {_css(c.tray)}; border: 1px solid {_css(c.tray_edge)}; border-radius: {end}px;
-  min-height: {width}px; max-height: {width}px; color: transparent; }}
+  border-radius: {thumb // 2}px; background: {_css(c.paper_field)};
+  border: {thick}px solid {_css(c.paper_ink)}; }}
+QSlider::handle:horizontal:focus {{ border: {ring}px solid {_css(c.paper_focus)}; }}
+QProgressBar {{ background: {_css(c.tray)}; border: {thin}px solid {_css(c.tray_edge)};
+  border-radius: {end}px; min-height: {width}px; max-height: {width}px; color: transparent; }}
 QProgressBar::chunk {{ background: {_css(c.gold_button)}; border-radius: {end - 1}px; }}
 """

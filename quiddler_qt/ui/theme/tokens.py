@@ -23,6 +23,8 @@ TEXT_CONTRAST = 4.5
 MARK_CONTRAST = 3.0
 """Least contrast of a mark that carries meaning (WCAG 2.2, 1.4.11)."""
 
+MOST_TEXT_PERCENT = 200
+
 _Section = TypeVar("_Section")
 _COLOR = re.compile(r"#([0-9a-fA-F]{6})(?:@(\d{1,3})%)?")
 
@@ -37,6 +39,7 @@ class ThemeName(StrEnum):
     EMERALD_SALON = "emerald_salon"
     MIDNIGHT_LIBRARY = "midnight_library"
     DAYLIGHT_ATELIER = "daylight_atelier"
+    HIGH_CONTRAST = "high_contrast"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,6 +129,16 @@ class Sizes:
 
 
 @dataclass(frozen=True, slots=True)
+class Strokes:
+    """Widths of lines in logical pixels: edges, the edge of what is active, the focus ring and its gap."""
+
+    edge: float
+    active_edge: float
+    focus: float
+    focus_gap: float
+
+
+@dataclass(frozen=True, slots=True)
 class Spaces:
     """Gaps in logical pixels, on a grid of four."""
 
@@ -181,15 +194,22 @@ class Motion:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look of the whole program."""
+    """One look of the whole program.
+
+    A ``plain`` theme has no ornament, gradient, shadow, leaning card or overlap: what is there is drawn to be
+    seen. ``least_text_scale`` is the smallest text it allows, as a factor of its type sizes.
+    """
 
     name: str
     title: str
     author: str
     licence: str
     is_dark: bool
+    plain: bool
+    least_text_scale: float
     colors: Colors
     sizes: Sizes
+    strokes: Strokes
     spaces: Spaces
     radii: Radii
     type_sizes: TypeSizes
@@ -241,8 +261,11 @@ def read_theme(raw: object, name: str) -> Theme:
         "author",
         "licence",
         "dark",
+        "plain",
+        "least_text_percent",
         "color",
         "size",
+        "stroke",
         "space",
         "radius",
         "type",
@@ -251,8 +274,9 @@ def read_theme(raw: object, name: str) -> Theme:
     _same_keys(top, expected, where)
     if top["format"] != FORMAT:
         raise ThemeError(f"{where}: format is {top['format']!r}, this program reads {FORMAT}")
-    if not isinstance(top["dark"], bool):
-        raise ThemeError(f"{where}: dark must be true or false")
+    for key in ("dark", "plain"):
+        if not isinstance(top[key], bool):
+            raise ThemeError(f"{where}: {key} must be true or false")
     for key in ("title", "author", "licence"):
         if not isinstance(top[key], str) or not top[key]:
             raise ThemeError(f"{where}: {key} must be a text")
@@ -262,8 +286,11 @@ def read_theme(raw: object, name: str) -> Theme:
         author=top["author"],
         licence=top["licence"],
         is_dark=top["dark"],
+        plain=top["plain"],
+        least_text_scale=_least_text(top["least_text_percent"], where) / 100,
         colors=_section(Colors, top["color"], f"{where}: color"),
         sizes=_section(Sizes, top["size"], f"{where}: size"),
+        strokes=_section(Strokes, top["stroke"], f"{where}: stroke"),
         spaces=_section(Spaces, top["space"], f"{where}: space"),
         radii=_section(Radii, top["radius"], f"{where}: radius"),
         type_sizes=_section(TypeSizes, top["type"], f"{where}: type"),
@@ -307,6 +334,14 @@ def _value(kind: Any, raw: object, where: str) -> object:
     if kind is int and not isinstance(raw, int):
         raise ThemeError(f"{where}: must be a whole number, is {raw!r}")
     return kind(raw)
+
+
+def _least_text(raw: object, where: str) -> int:
+    if type(raw) is not int or not 100 <= raw <= MOST_TEXT_PERCENT:
+        raise ThemeError(
+            f"{where}: least_text_percent must be a whole number, 100 to {MOST_TEXT_PERCENT}, is {raw!r}"
+        )
+    return raw
 
 
 def _color(raw: object, where: str) -> QColor:

@@ -124,7 +124,8 @@ def test_a_lifted_card_casts_a_longer_shadow(theme: Theme) -> None:
 def test_the_glow_has_the_colour_of_the_focus(theme: Theme) -> None:
     halo = CardArt(theme).glow(104, 1)
     image = halo.pixmap.toImage()
-    ring = image.pixelColor(round(-halo.offset.x()) + 52, round(-halo.offset.y()) - 2)
+    out = round(theme.strokes.focus_gap + theme.strokes.focus / 2) if theme.plain else 2
+    ring = image.pixelColor(round(-halo.offset.x()) + 52, round(-halo.offset.y()) - out)
     expected = theme.colors.focus_ring
     assert ring.alpha() > 240
     assert abs(ring.red() - expected.red()) < 12

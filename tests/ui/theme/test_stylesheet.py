@@ -26,6 +26,7 @@ from quiddler_qt.ui.theme.stylesheet import (
     FOCUS_MARGIN,
     application_style,
     apply_theme,
+    focus_margin,
     restyle,
     stands_on_paper,
 )
@@ -262,7 +263,8 @@ def test_buttons_can_be_read_as_painted(plain_app: QApplication, show: Show, the
         button.setFixedWidth(160)
         show(Sheet("paper", button))
         image = seen(button)
-        face = [image.pixelColor(80, y) for y in range(FOCUS_MARGIN + 3, image.height() - FOCUS_MARGIN - 3)]
+        edge = focus_margin(theme, theme.least_text_scale) + 4
+        face = [image.pixelColor(80, y) for y in range(edge, image.height() - edge)]
         assert min(contrast_ratio(ink, color) for color in face) >= 4.5
 
 
