@@ -116,3 +116,8 @@ MUTANTS: dict[str, Callable[[], None]] = {
         lost_arrangement,
     )
 }
+
+
+def chosen(*names: str) -> dict[str, Callable[[], None]]:
+    """Some of them, by name."""
+    return {name: MUTANTS[name] for name in names}

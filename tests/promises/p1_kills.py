@@ -16,6 +16,8 @@ from random import Random
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.saved_game import SavedGame
+from tests.promises.harness import Harness, Task
+from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
 from tests.storage.sample_games import positions
 
@@ -24,13 +26,14 @@ _MAX_ACKS = 4
 _MAX_DELAY_S = 0.004
 
 
-def run(outcome: Outcome, tries: int, seed: int, folder: Path) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """Kills as many savers."""
+    seed, folder = task.seed, task.folder
     random = Random(seed)
     games = list(positions(seed, rules=Rules(hand_sizes=(3, 4)), seats=2))
     saved = 0
-    for number in range(tries):
-        outcome.tries += 1
+    for number in range(task.tries):
+        outcome.begin_try()
         acknowledged = _kill_a_saver(folder, games, saved, random)
         outcome.counts["saves"] += acknowledged - saved
         outcome.counts["leftovers"] += len(list(folder.glob(".qq-*")))
@@ -94,3 +97,13 @@ def _next_ack(reader: int) -> int | None:
     data = os.read(reader, _ACK.size)
     counter: int | None = _ACK.unpack(data)[0] if len(data) == _ACK.size else None
     return counter
+
+
+HARNESS = Harness(
+    "kill -9 during saves loses nothing acknowledged",
+    run,
+    tries=500,
+    full_tries=10_000,
+    mutants=chosen("naive_save", "backup_first"),
+    mutant_tries=200,
+)

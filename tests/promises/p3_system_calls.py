@@ -20,6 +20,8 @@ from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore, read_game, write_game
 from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.settings import Settings, SettingsStore
+from tests.promises.harness import Harness, Task
+from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
 from tests.storage.sample_games import positions
 
@@ -109,8 +111,10 @@ class SavePath:
     without_links: bool = False
 
 
-def run(outcome: Outcome, sabotages: tuple[int | str, ...], seed: int, folder: Path) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """Every point of every path with every sabotage."""
+    sabotages = FULL_SABOTAGE if task.full else CI_SABOTAGE
+    seed, folder = task.seed, task.folder
     for path in _paths(seed):
         for sabotage in sabotages:
             for point in range(MAX_POINTS):
@@ -138,7 +142,7 @@ def _try(path: SavePath, sabotage: int | str, point: int, folder: Path, outcome:
     report: dict[str, Any] = json.loads(told) if told else {"said": "nothing", "reached": True}
     if not report["reached"]:
         return False
-    outcome.tries += 1
+    outcome.begin_try()
     what = f"{path.name}, call {point} {report.get('call', '')} {sabotage}: "
     found = _read(path, folder)
     outcome.counts[f"said {report['said']}"] += 1
@@ -276,3 +280,12 @@ def _paths(seed: int) -> list[SavePath]:
 def _mark(game: SavedGame | None) -> str:
     """What tells the positions apart."""
     return "no game" if game is None else f"{len(game.record.actions)} actions"
+
+
+HARNESS = Harness(
+    "each system call of a save may fail or be the last",
+    run,
+    tries=250,
+    full_tries=600,
+    mutants=chosen("naive_save", "backup_first", "lost_fsync_error"),
+)

@@ -13,6 +13,8 @@ from pathlib import Path
 from quiddler_qt.engine.rules import Preset, preset_rules
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.settings import Settings, SettingsStore
+from tests.promises.harness import Harness, Task
+from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
 from tests.storage.sample_games import positions
 
@@ -30,25 +32,37 @@ def can_mount(folder: Path) -> bool:
         return False
 
 
-def run_in_small_disk(folder: Path, arguments: list[str]) -> int:
-    """Runs this harness again on a disk of its own; the exit code."""
-    script = Path(__file__).with_name("run.py")
-    return _in_small_disk(folder, [sys.executable, str(script), *arguments, "--disk", str(folder)]).returncode
+def _run_in_small_disk(outcome: Outcome, task: Task) -> None:
+    """Runs this harness again on a disk of its own."""
+    program = Path(__file__).resolve().parents[1] / "promises.py"
+    options = ["--worker", "--seed", str(task.seed), "--disk", str(task.folder)]
+    options += ["--full"] if task.full else []
+    options += ["--mutant", task.mutant] if task.mutant else []
+    done = _in_small_disk(task.folder, [sys.executable, str(program), "P4", *options])
+    outcome.demand(done.returncode == 0, f"the run on a small disk ended with {done.returncode}")
+    outcome.add_json(done.stdout.decode().rpartition("result ")[2])
 
 
 def _in_small_disk(folder: Path, command: list[str]) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
-        ["unshare", "-m", "sh", "-c", _MOUNT, "sh", str(_DISK_KIB), str(folder), *command], check=False
+        ["unshare", "-m", "sh", "-c", _MOUNT, "sh", str(_DISK_KIB), str(folder), *command],
+        check=False,
+        stdout=subprocess.PIPE,
     )
 
 
-def run(outcome: Outcome, sizes_kib: tuple[int, ...], seed: int, folder: Path, *, own_disk: bool) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """One save of each kind with so many KiB left."""
+    if task.disk is None and can_mount(task.folder):
+        _run_in_small_disk(outcome, task)
+        return
+    sizes_kib = FULL_SIZES_KIB if task.full else CI_SIZES_KIB
+    seed, folder, own_disk = task.seed, task.disk or task.folder, task.disk is not None
     games = list(positions(seed, rules=preset_rules(Preset.LONG), seats=8))
     big, bigger = games[-2], games[-1]
     filler = folder / "filler"
     for size_kib in sizes_kib:
-        outcome.tries += 1
+        outcome.begin_try()
         place = folder / f"games {size_kib}"
         store = SaveStore(place)
         settings = SettingsStore(place)
@@ -107,3 +121,12 @@ class _Room:
         else:
             hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
             resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+
+
+HARNESS = Harness(
+    "a nearly full disk cuts no file short",
+    run,
+    tries=len(CI_SIZES_KIB),
+    full_tries=len(FULL_SIZES_KIB),
+    mutants=chosen("naive_save", "short_write"),
+)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.promises.harness import Harness, Task, planted_elsewhere
 from tests.promises.outcome import Outcome
 
 _KINDS = {
@@ -109,12 +110,11 @@ print(json.dumps({
 """
 
 
-def run(
-    outcome: Outcome, combinations: tuple[Combination, ...], seed: int, folder: Path, mutant: str
-) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """Each combination once."""
-    for number, combination in enumerate(combinations):
-        outcome.tries += 1
+    seed, folder, mutant = task.seed, task.folder, task.mutant
+    for number, combination in enumerate(FULL_COMBINATIONS if task.full else CI_COMBINATIONS):
+        outcome.begin_try()
         root = folder / f"person {number}"
         root.mkdir()
         combination.prepare(root)
@@ -147,3 +147,12 @@ def _start(
         place.mkdir()
         command = ["unshare", "-m", "sh", "-c", _READ_ONLY, "sh", str(place), *command]
     return subprocess.run(command, env=environment, cwd=root, text=True, capture_output=True, check=False)
+
+
+HARNESS = Harness(
+    "odd folders: starts, plays to the end, tells once",
+    run,
+    tries=len(CI_COMBINATIONS),
+    full_tries=len(FULL_COMBINATIONS),
+    mutants={"no_refuge": planted_elsewhere},
+)

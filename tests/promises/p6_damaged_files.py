@@ -20,6 +20,8 @@ from quiddler_qt.engine.state import GameState
 from quiddler_qt.storage import save_codec
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore
+from tests.promises.harness import Harness, Task
+from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
 from tests.storage.sample_games import game_in_play, whole_game
 
@@ -30,8 +32,9 @@ _JUNK: tuple[Any, ...] = (
 )  # fmt: skip
 
 
-def run(outcome: Outcome, tries: int, seed: int, folder: Path) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """Damages as many files."""
+    tries, seed, folder = task.tries, task.seed, task.folder
     random = Random(seed)
     originals = [
         save_codec.encode(make(seed * 100 + number))
@@ -39,7 +42,7 @@ def run(outcome: Outcome, tries: int, seed: int, folder: Path) -> None:
         for make in (game_in_play, whole_game)
     ]
     for number in range(tries):
-        outcome.tries += 1
+        outcome.begin_try()
         original = random.choice(originals)
         forged = number % 2 == 1
         data = _forged(original, random) if forged else _damaged(original, random)
@@ -158,3 +161,13 @@ def _change(node: Any, random: Random) -> None:
             node.insert(key, deepcopy(value))
         case _:
             node[key] = deepcopy(random.choice(_JUNK))
+
+
+HARNESS = Harness(
+    "damaged files are refused, told and kept",
+    run,
+    tries=2_000,
+    full_tries=100_000,
+    mutants=chosen("no_seal"),
+    mutant_tries=200,
+)

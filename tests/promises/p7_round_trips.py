@@ -6,15 +6,17 @@ from itertools import count, islice
 from quiddler_qt.engine.record import digest
 from quiddler_qt.storage import save_codec
 from quiddler_qt.storage.saved_game import SavedGame, summary_of
+from tests.promises.harness import Harness, Task
+from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
 from tests.storage.sample_games import positions
 
 
-def run(outcome: Outcome, tries: int, seed: int) -> None:
+def run(outcome: Outcome, task: Task) -> None:
     """Saves and loads as many positions, of as many games as it takes."""
     # Few tries are spread over more games.
-    for what, game in islice(_positions(seed, every=1 + 2_000 // tries), tries):
-        outcome.tries += 1
+    for what, game in islice(_positions(task.seed, every=1 + 2_000 // task.tries), task.tries):
+        outcome.begin_try()
         data = save_codec.encode(game)
         again = save_codec.decode(data)
         outcome.demand(again == game, f"{what}: another game")
@@ -31,3 +33,13 @@ def _positions(seed: int, every: int) -> Iterator[tuple[str, SavedGame]]:
         for index, game in enumerate(positions(game_seed)):
             if index % every == 0:
                 yield f"game {game_seed}, position {index}", game
+
+
+HARNESS = Harness(
+    "save then load changes nothing",
+    run,
+    tries=500,
+    full_tries=10_000,
+    mutants=chosen("lost_arrangement"),
+    mutant_tries=50,
+)

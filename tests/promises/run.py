@@ -1,83 +1,142 @@
-"""Puts a promise to the test: ``python tests/promises/run.py P1 --count 10000``.
+"""Puts promises to the test: ``python tests/promises.py P1 P7``, or ``all``.
 
-Without ``--full`` and ``--count`` the figures of the tests, in seconds; ``--full`` those of a release. Prints
-what was tried and every broken promise; exits with 0 where it was kept, else 1. ``--mutant NAME`` plants a
-fault that has to be noticed.
+Without ``--full`` and ``--count`` the figures of the tests; ``--full`` those of a release. Ends with a table
+of what was tried and exits with 0 where every promise was kept, else 1. ``--mutant NAME`` plants a fault that
+has to be noticed; ``--list`` names promises and mutants.
+
+Each promise runs in a process of its own: one that crashes or hangs Qt fails alone.
 """
 
 import argparse
 import contextlib
+import importlib
+import os
 import shutil
+import subprocess
 import sys
 import tempfile
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
-
-from tests.promises import (
-    p1_kills,
-    p3_system_calls,
-    p4_full_disk,
-    p5_odd_folders,
-    p6_damaged_files,
-    p7_round_trips,
-)
-from tests.promises.mutants import MUTANTS
+from tests.promises.harness import Harness, Task
 from tests.promises.outcome import BrokenPromiseError, Outcome
 
-# Promise, tries of a test run, tries of a release.
-COUNTS = {"P1": (500, 10_000), "P6": (2_000, 100_000), "P7": (500, 10_000)}
-PROMISES = ("P1", "P3", "P4", "P5", "P6", "P7")
+# Promise and the module of this folder whose HARNESS tries it. A new promise needs no more than its line.
+MODULES = {
+    "P1": "p1_kills",
+    "P3": "p3_system_calls",
+    "P4": "p4_full_disk",
+    "P5": "p5_odd_folders",
+    "P6": "p6_damaged_files",
+    "P7": "p7_round_trips",
+}
+PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
+_PROGRESS, _RESULT = "progress ", "result "
+
+
+@dataclass
+class Line:
+    """One line of the table."""
+
+    promise: str
+    outcome: Outcome
+    seconds: float
+
+    @property
+    def kept(self) -> bool:
+        """The verdict: a promise nobody tried was not kept either."""
+        return not self.outcome.failures and self.outcome.tries > 0
+
+
+def harness_of(promise: str) -> Harness:
+    """The harness of a promise."""
+    harness: Harness = importlib.import_module(f"tests.promises.{MODULES[promise]}").HARNESS
+    return harness
 
 
 def main(arguments: list[str]) -> int:
-    """Runs one harness."""
-    parser = argparse.ArgumentParser(description="Put a promise to the test.")
-    parser.add_argument("promise", choices=PROMISES)
-    parser.add_argument("--count", type=int, help="how many tries (P1, P6, P7)")
+    """Runs what is asked for. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="promises.py", description="Put promises to the test.")
+    parser.add_argument("promises", nargs="*", metavar="P1", help="which ones, or all")
+    parser.add_argument("--count", type=int, help="how many tries")
     parser.add_argument("--full", action="store_true", help="the figures of a release")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mutant", choices=sorted(MUTANTS), help="plant a fault")
+    parser.add_argument("--mutant", default="", help="plant a fault")
+    parser.add_argument("--list", action="store_true", help="name promises and mutants")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--disk", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
-    if chosen.mutant and chosen.promise != "P5":
-        MUTANTS[chosen.mutant]()
-    outcome = Outcome(one_is_enough=chosen.mutant is not None)
+    if chosen.list:
+        for promise in MODULES:
+            harness = harness_of(promise)
+            print(f"{promise:4} {harness.what} ({', '.join(harness.mutants) or 'no mutants'})")
+        return 0
+    promises = list(MODULES) if chosen.promises == ["all"] else chosen.promises
+    if not promises or not all(promise in MODULES for promise in promises):
+        parser.error(f"choose of {', '.join(MODULES)}, or all")
+    if chosen.worker:
+        return _work(promises[0], chosen)
+    own_options = [option for option in arguments if option not in (*promises, "all")]
+    lines = [_put_to_the_test(promise, own_options) for promise in promises]
+    _print_table(lines)
+    return 0 if all(line.kept for line in lines) else 1
+
+
+def _work(promise: str, chosen: argparse.Namespace) -> int:
+    """The process of one promise: its progress and result go to standard output as JSON."""
+    harness = harness_of(promise)
+    outcome = Outcome(one_is_enough=bool(chosen.mutant))
+    outcome.on_progress = lambda tries: print(f"{_PROGRESS}{tries}", flush=True)
     folder = Path(tempfile.mkdtemp(prefix="quiddler-qt-promise-"))
+    usual = harness.full_tries if chosen.full else harness.tries
+    if chosen.mutant:
+        usual = harness.mutant_tries or usual
+        if chosen.mutant not in harness.mutants:
+            sys.exit(f"{promise} knows {', '.join(harness.mutants) or 'no mutants'}")
+        harness.mutants[chosen.mutant]()
+    task = Task(chosen.count or usual, chosen.seed, folder, chosen.full, chosen.mutant, chosen.disk)
     try:
-        if chosen.promise == "P4" and chosen.disk is None and p4_full_disk.can_mount(folder):
-            return p4_full_disk.run_in_small_disk(folder, arguments)
         with contextlib.suppress(BrokenPromiseError):
-            _run(outcome, chosen, folder)
+            harness.run(outcome, task)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    print(outcome.report(chosen.promise))
-    return 1 if outcome.failures else 0
+    print(_RESULT + outcome.to_json(), flush=True)
+    return 0
 
 
-def _run(outcome: Outcome, chosen: argparse.Namespace, folder: Path) -> None:
-    full: bool = chosen.full
-    seed: int = chosen.seed
-    tries: int = chosen.count or COUNTS.get(chosen.promise, (0, 0))[full]
-    match chosen.promise:
-        case "P1":
-            p1_kills.run(outcome, tries, seed, folder)
-        case "P3":
-            sabotages = p3_system_calls.FULL_SABOTAGE if full else p3_system_calls.CI_SABOTAGE
-            p3_system_calls.run(outcome, sabotages, seed, folder)
-        case "P4":
-            sizes = p4_full_disk.FULL_SIZES_KIB if full else p4_full_disk.CI_SIZES_KIB
-            own_disk = chosen.disk is not None
-            p4_full_disk.run(outcome, sizes, seed, chosen.disk or folder, own_disk=own_disk)
-        case "P5":
-            everything = p5_odd_folders.FULL_COMBINATIONS if full else p5_odd_folders.CI_COMBINATIONS
-            p5_odd_folders.run(outcome, everything, seed, folder, chosen.mutant or "")
-        case "P6":
-            p6_damaged_files.run(outcome, tries, seed, folder)
-        case _:
-            p7_round_trips.run(outcome, tries, seed)
+def _put_to_the_test(promise: str, options: list[str]) -> Line:
+    command = [sys.executable, str(PROGRAM), promise, "--worker", *options]
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    began = time.monotonic()
+    outcome = Outcome()
+    told = False
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as worker:
+        assert worker.stdout is not None
+        for line in worker.stdout:
+            if line.startswith(_PROGRESS):
+                _show_progress(f"{promise}: {line.removeprefix(_PROGRESS).strip()} tries")
+            elif line.startswith(_RESULT):
+                outcome.add_json(line.removeprefix(_RESULT))
+                told = True
+    outcome.demand(told and worker.returncode == 0, f"{promise} ended with {worker.returncode}")
+    _show_progress("")
+    print(outcome.report(promise), flush=True)
+    return Line(promise, outcome, time.monotonic() - began)
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def _show_progress(text: str) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{text}")
+        sys.stderr.flush()
+
+
+def _print_table(lines: list[Line]) -> None:
+    print(f"\n{'promise':8}{'tried':>9}{'failed':>8}{'seconds':>9}  {'verdict':8}figures")
+    for line in lines:
+        outcome = line.outcome
+        figures = ", ".join(f"{name} {value:.3g}" for name, value in sorted(outcome.figures.items()))
+        print(
+            f"{line.promise:8}{outcome.tries:9}{len(outcome.failures):8}{line.seconds:9.1f}"
+            f"  {'kept' if line.kept else 'BROKEN':8}{figures}"
+        )
