@@ -388,6 +388,11 @@ def paint_avatar(
         painter.setBrush(color)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(center, radius, radius)
+        if active:
+            ring = radius + 2 + theme.strokes.edge / 2
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color, theme.strokes.edge))
+            painter.drawEllipse(center, ring, ring)
         _letters(painter, disc, initials, radius * (1.0 if len(initials) == 1 else 0.84), ink_on(color))
         painter.restore()
         return

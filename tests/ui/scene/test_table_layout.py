@@ -138,3 +138,18 @@ def test_backs_stay_in_their_fan() -> None:
         poses = fan_poses(area, count)
         assert len(poses) == count
         assert all(area.adjusted(-1, -1, 1, 1).contains(pose.bounds()) for pose in poses)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(1, 12))
+def test_cards_of_a_flat_hand_neither_lean_nor_touch(size: tuple[int, int], count: int) -> None:
+    layout = TableLayout(QSizeF(*size), TableContents(3, True, count, flat=True), 1.34)
+    poses = layout.hand.poses(count)
+    boxes = [pose.bounds() for pose in poses]
+    assert {pose.angle for pose in poses} == {0}
+    assert layout.discards_pose.angle == 0
+    assert not any(one.intersects(other) for index, one in enumerate(boxes) for other in boxes[:index])
+    area = layout.hand.area.adjusted(-0.5, -0.5, 0.5, 0.5)
+    assert all(area.contains(box) for box in boxes)
+    for index, pose in enumerate(layout.hand.poses(count + 1)):
+        assert layout.hand.index_at(pose.x, count, pose.y) == index

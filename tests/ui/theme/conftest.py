@@ -35,3 +35,8 @@ def plain_app(qapp: QApplication, qtbot: QtBot) -> Iterator[QApplication]:
     qapp.setStyle("Fusion")
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+@pytest.fixture
+def contrast() -> Theme:
+    return load_theme(ThemeName.HIGH_CONTRAST)

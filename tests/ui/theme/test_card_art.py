@@ -164,3 +164,15 @@ def test_the_theme_is_told(salon: Theme) -> None:
     assert art.theme is salon
     assert art.radius(52) == salon.radii.card / 2
     assert art.face("A", Variant.FULL, 104, 1).toImage().pixelColor(52, 3) != QColor("black")
+
+
+def test_a_plain_card_says_its_value_and_letters_large_along_the_top(contrast: Theme) -> None:
+    image = CardArt(contrast).face("QU", Variant.SMALL, 104, 1).toImage()
+
+    def ink(left: int, right: int) -> list[int]:
+        rows = range(12, 40)
+        return [y for y in rows if any(image.pixelColor(x, y).lightness() < 90 for x in range(left, right))]
+
+    assert len(ink(11, 34)) >= 18, "the value at the left"
+    assert len(ink(54, 92)) >= 18, "plain letters at the right"
+    assert {image.pixelColor(52, 20).name(), image.pixelColor(52, 30).name()} == {"#ffffff"}

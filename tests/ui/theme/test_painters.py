@@ -141,3 +141,47 @@ def test_the_wordmark_fills_its_place(salon: Theme) -> None:
     columns = [x for x in range(320) if any(image.pixelColor(x, y).alpha() > 200 for y in range(240))]
     assert columns[0] == pytest.approx(BOX.left(), abs=3)
     assert columns[-1] == pytest.approx(BOX.right(), abs=3)
+
+
+STATES = [
+    ("tray", "active tray"),
+    ("tray", "empty tray"),
+    ("active tray", "empty tray"),
+    ("plate", "active plate"),
+    ("avatar", "active avatar"),
+    ("badge", "other badge"),
+    ("badge", "ghost badge"),
+    ("tick", "cross"),
+    ("cross", "minus"),
+    ("tick", "minus"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), STATES)
+def test_states_are_told_apart_without_colour(theme: Theme, one: str, other: str) -> None:
+    def greys(name: str) -> list[int]:
+        def on_felt(painter: QPainter, theme: Theme) -> None:
+            painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), theme.colors.felt[1])
+            PAINTERS[name](painter, theme)
+
+        image = painted(on_felt, theme).convertToFormat(QImage.Format.Format_Grayscale8)
+        return [image.pixelColor(x, y).red() for y in range(image.height()) for x in range(image.width())]
+
+    clearly_other = sum(abs(a - b) >= 40 for a, b in zip(greys(one), greys(other), strict=True))
+    assert clearly_other >= 24
+
+
+def test_a_plain_theme_has_no_ornament_gradient_or_shadow(contrast: Theme) -> None:
+    for name in PAINTERS.keys() - {"scrim", "rule", "hatch"}:
+
+        def on_black(painter: QPainter, theme: Theme, name: str = name) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+            painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), theme.colors.felt[0])
+            PAINTERS[name](painter, theme)
+
+        image = painted(on_black, contrast)
+        for y in range(image.height()):
+            for x in range(image.width()):
+                color = image.pixelColor(x, y)
+                assert color.red() >= color.blue(), name
+                assert abs(color.red() / 255 - color.green() / 230) < 0.12, name

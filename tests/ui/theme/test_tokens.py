@@ -1,6 +1,7 @@
 """Theme files: strict reading, and colours people can read."""
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -214,3 +215,29 @@ def test_letters_by_kind(salon: Theme) -> None:
     assert salon.letter_color("A") == salon.colors.letter_vowel
     assert salon.letter_color("Y") == salon.colors.letter_consonant
     assert salon.letter_color("IN") == salon.colors.letter_double
+
+
+# -- high contrast -------------------------------------------------------------------------------
+
+
+def test_high_contrast_is_black_white_and_yellow(contrast: Theme) -> None:
+    raw = json.loads(resource("themes", "high_contrast.json").read_text(encoding="utf-8"))
+    values = [
+        item for value in raw["color"].values() for item in (value if isinstance(value, list) else [value])
+    ]
+    assert {value.split("@")[0] for value in values} == {"#000000", "#ffffff", "#ffe600"}
+    assert contrast.plain
+
+
+def test_high_contrast_has_large_text_and_thick_lines(contrast: Theme) -> None:
+    sizes = contrast.type_sizes
+    smallest = min(getattr(sizes, field.name) for field in fields(sizes))
+    assert round(smallest * contrast.least_text_scale) >= 20
+    strokes = contrast.strokes
+    assert (strokes.edge, strokes.active_edge, strokes.focus, strokes.focus_gap) == (2.5, 5, 7, 3)
+
+
+@pytest.mark.parametrize("percent", [99, 201, 120.0, True, "100"])
+def test_an_absurd_text_size_is_refused(percent: object) -> None:
+    with pytest.raises(ThemeError, match="least_text_percent must be a whole number, 100 to 200"):
+        read_theme(document() | {"least_text_percent": percent}, "emerald_salon")
