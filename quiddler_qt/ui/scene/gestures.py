@@ -16,10 +16,11 @@ from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import NewRow
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
+from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.motion import Ease, Move
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
 from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
-from quiddler_qt.ui.scene.table_items import LaidWordItem, Pile, RowTray
+from quiddler_qt.ui.scene.table_items import Pile, RowTray
 from quiddler_qt.ui.scene.table_layout import Pose
 
 _C = "Table"
@@ -170,7 +171,8 @@ class Gestures(QObject):
         if sprite is None:
             return
         center = point + held.offset
-        sprite.pose = Pose(center.x(), center.y(), _TILT, sprite.pose.width)
+        tilt = 0.0 if self._stage.look.theme.plain else _TILT
+        sprite.pose = Pose(center.x(), center.y(), tilt, sprite.pose.width)
         own = held.source is Source.OWN
         held.target = self._stage.target_at(point, center, sprite.card, own=own)
         self._stage.show_gap(Gap(sprite.card, held.target))

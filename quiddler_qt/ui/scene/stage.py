@@ -13,20 +13,12 @@ from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
+from quiddler_qt.ui.scene.laid_words import Judged, LaidOwner, LaidWordItem, WordKeeper
 from quiddler_qt.ui.scene.motion import Motion, Move
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
-from quiddler_qt.ui.scene.table_items import (
-    HandZone,
-    Judged,
-    LaidOwner,
-    LaidWordItem,
-    Pile,
-    RowTray,
-    SeatPlate,
-    StatusBar,
-    TableKeeper,
-)
+from quiddler_qt.ui.scene.seat_plates import SeatPlate, StatusBar
+from quiddler_qt.ui.scene.table_items import HandZone, Pile, RowTray, TableKeeper
 from quiddler_qt.ui.scene.table_items import (
     NewRow as NewRowItem,
 )
@@ -44,7 +36,7 @@ _C = "Table"
 Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD = 0, 5, 10, 20, 16, 50, 200, 500
 
 
-class Keeper(CardKeeper, TableKeeper, Protocol):
+class Keeper(CardKeeper, TableKeeper, WordKeeper, Protocol):
     """Whoever hears of all gestures."""
 
 
@@ -211,6 +203,7 @@ class TableStage(QGraphicsScene):
             ),
             fans=all(view.unused is None for view in seen.seats),
             new_row=bool(picture.rows) or seen.phase.value in ("draw", "play"),
+            flat=self.look.theme.plain,
         )
 
     def lay_out(self, picture: TablePicture, size: QRectF, text_scale: float, buttons: ButtonSizes) -> None:
@@ -411,7 +404,7 @@ class TableStage(QGraphicsScene):
         top = self.layout.hand.area.top() - 4
         if felt.left() <= point.x() <= felt.right() and top <= point.y() <= self.layout.size.height():
             count = sum(card != held for card in arrangement.hand)
-            return InHand(self.layout.hand.index_at(center.x(), count))
+            return InHand(self.layout.hand.index_at(center.x(), count, center.y()))
         return None
 
     def show_gap(self, gap: Gap | None) -> None:

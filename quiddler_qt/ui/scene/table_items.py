@@ -1,40 +1,29 @@
-"""What lies on the table besides movable cards: hand zone, word rows, laid words, seat plates, piles."""
+"""Where cards lie: the hand, own word rows, stock and discards."""
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of
-from quiddler_qt.engine.observation import SeatView
+from quiddler_qt.engine.cards import Card
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, never_raising, text_width
-from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote, SeatNote
+from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote
 from quiddler_qt.ui.scene.table_layout import (
-    GroupBox,
-    LaidBox,
-    PlateBox,
     Pose,
     RowBox,
-    fan_poses,
 )
-from quiddler_qt.ui.theme.card_art import variant_for
-from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, ui_font
+from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import (
     Tray,
-    initials,
-    paint_avatar,
     paint_cross,
-    paint_hatch,
     paint_minus,
-    paint_plate,
     paint_slot,
     paint_tick,
     paint_tray,
@@ -44,14 +33,6 @@ _C = "Table"
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTER = Qt.AlignmentFlag.AlignHCenter
-
-
-class Judged(Enum):
-    """What became of a laid word: the values of the engine's judgments, which the scene may not import."""
-
-    NONE = "none"
-    UPHELD = "upheld"
-    STRUCK = "struck"
 
 
 class TableKeeper(Protocol):
@@ -71,9 +52,6 @@ class TableKeeper(Protocol):
 
     def row_returned(self, row: "RowTray") -> None:
         """The small button of a row was pressed."""
-
-    def word_activated(self, word: "LaidWordItem") -> None:
-        """A laid word was clicked."""
 
     def new_row_activated(self) -> None:
         """The row to start a word was asked for by key."""
@@ -351,459 +329,6 @@ class NewRow(PaintedItem):
         return {"Press": self._keeper.new_row_activated}
 
 
-class LaidWordItem(PaintedItem):
-    """A word on the table, open for all to see; a click doubts it where that is allowed."""
-
-    def __init__(self, look: Look, keeper: TableKeeper, seat: int, word: int) -> None:
-        super().__init__(look)
-        self._keeper = keeper
-        self.seat = seat
-        self.word = word
-        self.cards: tuple[Card, ...] = ()
-        self.judged = Judged.NONE
-        self.is_unused = False
-        self.is_challengeable = False
-        self._owner = ""
-        self._where: LaidBox | None = None
-        self._is_under_pointer = False
-        self.setObjectName(f"laid_{seat}_{word}")
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-
-    def show_word(
-        self,
-        where: LaidBox,
-        owner: str,
-        cards: tuple[Card, ...],
-        judged: Judged,
-        *,
-        unused: bool,
-        challengeable: bool,
-    ) -> None:
-        """Shows a laid word, or with ``unused`` the cards that a seat could not use."""
-        new = (where, owner, cards, judged, unused, challengeable)
-        old = (self._where, self._owner, self.cards, self.judged, self.is_unused, self.is_challengeable)
-        if new == old:
-            return
-        self._where, self._owner, self.cards, self.judged = where, owner, cards, judged
-        self.is_unused, self.is_challengeable = unused, challengeable
-        self.setCursor(Qt.CursorShape.PointingHandCursor if challengeable else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(plain_tooltip(self.accessible_name()))
-        self.set_rect(where.row.rect)
-        self.repaint()
-        self.accessible_changed()
-
-    def card_poses(self) -> tuple[Pose, ...]:
-        """Where its cards lie, in scene coordinates."""
-        return self._where.row.poses(len(self.cards)) if self._where else ()
-
-    def draw(self, painter: QPainter) -> None:
-        """Tray, cards or spelling, points and judgment."""
-        if self._where is None:
-            return
-        theme = self.look.theme
-        lit = self.is_challengeable and self._is_under_pointer
-        paint_tray(painter, self.box, theme, Tray.ACTIVE if lit else Tray.NORMAL)
-        if self.is_challengeable and not lit:
-            painter.setPen(QPen(theme.colors.tray_active_edge, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.box, theme.radii.tray, theme.radii.tray)
-        counts_against = self.is_unused or self.judged is Judged.STRUCK
-        if self._where.as_text:
-            self._draw_as_text(painter, counts_against=counts_against)
-            return
-        art, dpr = self.look.art, self.look.dpr
-        poses = self.card_poses()
-        step = poses[1].x - poses[0].x if len(poses) > 1 else None
-        for pose, card in zip(poses, self.cards, strict=True):
-            box = pose.bounds().translated(-self.pos())
-            halo = art.shadow(pose.width, False, dpr)
-            painter.drawPixmap(box.topLeft() + halo.offset, halo.pixmap)
-            variant = variant_for(pose.width, step)
-            painter.drawPixmap(box.topLeft(), art.face(face_of(card), variant, pose.width, dpr))
-            if counts_against:
-                paint_hatch(painter, box, art.radius(pose.width), theme)
-        self._draw_note(painter, self._where.row.note.translated(-self.pos()), counts_against=counts_against)
-
-    def _draw_note(self, painter: QPainter, note: QRectF, *, counts_against: bool) -> None:
-        theme = self.look.theme
-        text = self._where.text if self._where else 1.0
-        value = self._value_text()
-        marked = counts_against or self.judged is Judged.UPHELD
-        tall = note.height() >= 44 * text
-        radius = min(8 * text, note.height() * 0.2)
-        painter.setPen(theme.colors.table_text)
-        px = min(17 * text, note.height() * (0.36 if marked and tall else 0.5))
-        if marked and not tall:
-            font = ui_font(px, EXTRA_BOLD)
-            draw_elided(painter, note.adjusted(0, 0, -2 * radius - 7, 0), font, value, _RIGHT)
-            self._paint_judgment(painter, QPointF(note.right() - radius - 3, note.center().y()), radius)
-            return
-        doubtful = self.is_challengeable and not marked and tall
-        part = 0.54 if marked or doubtful else 1
-        upper = QRectF(note.left(), note.top() + 2, note.width() - 4, note.height() * part - 2)
-        if doubtful:
-            # The mark that elsewhere stands for a challenge as well.
-            side = min(15 * text, note.height() * 0.26)
-            mark = QRectF(note.right() - side - 4, note.top() + note.height() * 0.6, side, side)
-            paint_icon(painter, mark, "bang", theme.colors.table_accent)
-        draw_elided(painter, upper, ui_font(px, EXTRA_BOLD), value, _RIGHT)
-        if marked:
-            y = note.top() + note.height() * 0.74
-            self._paint_judgment(painter, QPointF(note.right() - radius - 4, y), radius)
-            small = ui_font(min(10.5 * text, note.height() * 0.2), BOLD)
-            word = QRectF(note.left() - 2, y - 8 * text, note.width() - 2 * radius - 6, 16 * text)
-            painter.setPen(theme.colors.table_text)
-            draw_elided(painter, word, small, self._judgment_text(), _RIGHT)
-
-    def _draw_as_text(self, painter: QPainter, *, counts_against: bool) -> None:
-        theme = self.look.theme
-        text = self._where.text if self._where else 1.0
-        rect = self.box.adjusted(7 * text, 0, -6 * text, 0)
-        px = min(14 * text, rect.height() * 0.62)
-        marked = counts_against or self.judged is Judged.UPHELD
-        if marked:
-            radius = px * 0.5
-            self._paint_judgment(painter, QPointF(rect.right() - radius, rect.center().y()), radius)
-            rect.adjust(0, 0, -2 * radius - 4, 0)
-        value_font = ui_font(px, EXTRA_BOLD)
-        width = text_width(value_font, self._value_text()) + 2
-        painter.setPen(theme.colors.table_accent)
-        draw_elided(painter, rect, value_font, self._value_text(), _RIGHT)
-        painter.setPen(theme.colors.table_text)
-        word = " ".join(face_of(card) for card in self.cards) if self.is_unused else spelling_of(self.cards)
-        draw_elided(painter, rect.adjusted(0, 0, -width - 4, 0), ui_font(px, BOLD), word, _LEFT)
-        if self.judged is Judged.STRUCK:
-            painter.setPen(QPen(theme.colors.table_text, 1.4))
-            painter.drawLine(
-                QPointF(rect.left(), rect.center().y()), QPointF(rect.right() - width - 8, rect.center().y())
-            )
-
-    def _paint_judgment(self, painter: QPainter, center: QPointF, radius: float) -> None:
-        paint = paint_tick if self.judged is Judged.UPHELD else paint_minus
-        paint(painter, center, self.look.theme, radius)
-
-    def _value_text(self) -> str:
-        value = cards_value(self.cards)
-        if self.is_unused:
-            return wording.number(-value)
-        return str(value)
-
-    def _judgment_text(self) -> str:
-        if self.is_unused:
-            return tr(_C, "unused")
-        return tr(_C, "struck") if self.judged is Judged.STRUCK else tr(_C, "holds")
-
-    @never_raising
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Lights up where it can be doubted."""
-        self._is_under_pointer = True
-        if self.is_challengeable:
-            self.repaint()
-
-    @never_raising
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The light goes."""
-        self._is_under_pointer = False
-        if self.is_challengeable:
-            self.repaint()
-
-    @never_raising
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Waits for the release."""
-        event.setAccepted(self.is_challengeable)
-
-    @never_raising
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Doubts the word if the pointer is still there."""
-        if self.box.contains(event.pos()):
-            self._keeper.word_activated(self)
-
-    def accessible_name(self) -> str:
-        """The word, its points, its owner and its judgment."""
-        if self.is_unused:
-            faces = wording.enumeration([face_of(card) for card in self.cards])
-            text = tr(_C, "Unused cards of {name}: {faces}, {points}")
-            return text.format(name=self._owner, faces=faces, points=wording.points(-cards_value(self.cards)))
-        text = {
-            Judged.NONE: tr(_C, "{word}, laid by {name}"),
-            Judged.UPHELD: tr(_C, "{word}, laid by {name}, challenged and upheld"),
-            Judged.STRUCK: tr(_C, "{word}, laid by {name}, struck"),
-        }[self.judged]
-        name = text.format(word=wording.word_name(self.cards), name=self._owner)
-        return tr(_C, "{word}; can be challenged").format(word=name) if self.is_challengeable else name
-
-    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
-        """Press, where it can be doubted."""
-        return {"Press": lambda: self._keeper.word_activated(self)} if self.is_challengeable else {}
-
-
-class LaidOwner(PaintedItem):
-    """Whose laid words follow: disc and name."""
-
-    role = QAccessible.Role.StaticText
-
-    def __init__(self, look: Look, seat: int) -> None:
-        super().__init__(look)
-        self._where: GroupBox | None = None
-        self._name = ""
-        self._seat = seat
-        self.setObjectName(f"laid_by_{seat}")
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_owner(self, where: GroupBox, name: str) -> None:
-        """Shows a seat."""
-        if (where, name) != (self._where, self._name):
-            self._where, self._name = where, name
-            self.set_rect(where.avatar if where.name is None else where.avatar.united(where.name))
-            self.setToolTip(plain_tooltip(name))
-            self.repaint()
-
-    def draw(self, painter: QPainter) -> None:
-        """Disc and name."""
-        if self._where is None:
-            return
-        theme = self.look.theme
-        disc = self._where.avatar.translated(-self.pos())
-        color = theme.player_color(self._seat)
-        paint_avatar(painter, disc.center(), disc.width() / 2 - 1, color, initials(self._name), theme)
-        if self._where.name is not None:
-            painter.setPen(theme.colors.table_text)
-            font = ui_font(theme.type_sizes.small * self._where.text, BOLD)
-            draw_elided(
-                painter, self._where.name.translated(-self.pos()), font, self.accessible_name(), _LEFT
-            )
-
-    def accessible_name(self) -> str:
-        """Who laid."""
-        return tr(_C, "{name} laid").format(name=self._name)
-
-
-class StatusBar(PaintedItem):
-    """The plate behind the status line where nobody's own plate is."""
-
-    margin = 22.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def draw(self, painter: QPainter) -> None:
-        """A plate without a seat."""
-        paint_plate(painter, self.box, self.look.theme)
-
-
-class SeatFan(PaintedItem):
-    """The backs of the cards of a seat across the table. ``on_the_way`` of them have not arrived yet."""
-
-    def __init__(self, look: Look, plate: "SeatPlate") -> None:
-        super().__init__(look, plate)
-        self._count = 0
-        self._on_the_way = 0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_backs(self, area: QRectF | None, count: int) -> None:
-        """Shows so many backs in an area of the scene, all of them arrived."""
-        self.setVisible(area is not None)
-        if area is not None:
-            self.set_rect(area.translated(-self.parentItem().pos()))
-        if count != self._count or self._on_the_way:
-            self._count, self._on_the_way = count, 0
-            self.repaint()
-
-    def expect(self, more: int) -> None:
-        """So many more cards are on the way, or with a negative number have arrived."""
-        self._on_the_way = max(0, self._on_the_way + more)
-        self.repaint()
-
-    def draw(self, painter: QPainter) -> None:
-        """Backs on a circle."""
-        art, dpr = self.look.art, self.look.dpr
-        here = self._count - self._on_the_way
-        for pose in fan_poses(self.box, self._count)[: max(0, here)]:
-            painter.save()
-            painter.translate(pose.center)
-            painter.rotate(pose.angle)
-            corner = QPointF(-pose.width / 2, -pose.height / 2)
-            halo = art.shadow(pose.width, False, dpr)
-            painter.drawPixmap(corner + halo.offset, halo.pixmap)
-            painter.drawPixmap(corner, art.back(pose.width, dpr))
-            painter.restore()
-
-
-class SeatPlate(PaintedItem):
-    """The plate of a seat: disc, name, note, total and whose turn it is; its fan of backs hangs below."""
-
-    role = QAccessible.Role.ListItem
-    margin = 22.0
-
-    def __init__(self, look: Look, seat: int) -> None:
-        super().__init__(look)
-        self.seat = seat
-        self._view: SeatView | None = None
-        self._note = SeatNote("")
-        self._is_on_turn = False
-        self._is_own = False
-        self._text = 1.0
-        self._two_lines = False
-        self.fan = SeatFan(look, self)
-        self.setObjectName(f"seat_{seat}")
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(True)
-
-    def show_seat(self, where: PlateBox, view: SeatView, note: SeatNote, *, on_turn: bool, own: bool) -> None:
-        """Shows a seat as it is now; the own one leaves room for the status line."""
-        new = (where.text, where.two_lines, view, note, on_turn, own)
-        old = (self._text, self._two_lines, self._view, self._note, self._is_on_turn, self._is_own)
-        self.set_rect(where.rect)
-        self.fan.show_backs(where.fan, 0 if view.unused is not None else view.card_count)
-        if new != old:
-            was_on_turn = self._is_on_turn
-            self._text, self._two_lines = where.text, where.two_lines
-            self._view, self._note, self._is_on_turn, self._is_own = view, note, on_turn, own
-            self.setToolTip(plain_tooltip(self.accessible_name()))
-            self.repaint()
-            if on_turn is not was_on_turn:
-                self.accessible_changed()
-
-    def forget(self) -> None:
-        """Keeps nothing of a seat."""
-        self._view = None
-        self._note = SeatNote("")
-        self.fan.show_backs(None, 0)
-        self.setToolTip("")
-        self.repaint()
-
-    def set_look(self, look: Look) -> None:
-        """Paints plate and fan with another theme or pixel ratio from now on."""
-        super().set_look(look)
-        self.fan.set_look(look)
-
-    def focus_radius(self) -> float:
-        """As the plate's."""
-        return min(self.box.height() / 2, 25)
-
-    def draw(self, painter: QPainter) -> None:
-        """Plate, disc, name, note and total."""
-        if self._view is None:
-            return
-        theme = self.look.theme
-        paint_plate(painter, self.box, theme, active=self._is_on_turn)
-        text, box = self._text, self.box
-        radius = min((16 if self._two_lines else 20) * text, box.height() * 0.42)
-        center = QPointF(box.left() + radius + (8 if self._two_lines else 5) * text, box.center().y())
-        if self._two_lines:
-            center.setY(box.top() + radius + 6 * text)
-        name = self._view.name
-        color = theme.player_color(self.seat)
-        paint_avatar(painter, center, radius, color, initials(name), theme, active=self._is_on_turn)
-        if self._is_on_turn:
-            self._draw_turn_mark(painter, QPointF(box.left() - 1, center.y()), 8 * text)
-        left = center.x() + radius + 8 * text
-        if self._is_own:
-            self._draw_own(painter, left)
-        elif self._two_lines:
-            self._draw_compact(painter, left)
-        else:
-            self._draw_wide(painter, left)
-
-    def _draw_wide(self, painter: QPainter, left: float) -> None:
-        theme, text, box = self.look.theme, self._text, self.box
-        total_font = ui_font(theme.type_sizes.total * text, EXTRA_BOLD)
-        total = wording.number(self._total())
-        width = text_width(total_font, total)
-        right = box.right() - 14 * text
-        painter.setPen(theme.colors.plate_total)
-        draw_elided(painter, QRectF(right - width, box.top(), width, box.height()), total_font, total, _RIGHT)
-        room = right - width - 8 * text - left
-        painter.setPen(theme.colors.plate_text)
-        upper = QRectF(left, box.top() + box.height() * 0.1, room, box.height() * 0.42)
-        draw_elided(painter, upper, ui_font(theme.type_sizes.body * text, BOLD), self._name(), _LEFT)
-        painter.setPen(theme.colors.plate_text_2)
-        lower = QRectF(left, box.top() + box.height() * 0.5, room, box.height() * 0.38)
-        draw_elided(painter, lower, ui_font(theme.type_sizes.small * text, MEDIUM), self._note.text, _LEFT)
-
-    def _draw_compact(self, painter: QPainter, left: float) -> None:
-        theme, text, box = self.look.theme, self._text, self.box
-        right = box.right() - 9 * text
-        painter.setPen(theme.colors.plate_text)
-        upper = QRectF(left, box.top() + 3 * text, right - left, 34 * text)
-        name_font = ui_font(
-            (13 if text_width(ui_font(14 * text, BOLD), self._name()) > upper.width() else 14) * text, BOLD
-        )
-        draw_elided(painter, upper, name_font, self._name(), _LEFT, lines=2)
-        total_font = ui_font(16 * text, EXTRA_BOLD)
-        total = wording.number(self._total())
-        width = text_width(total_font, total)
-        lower = QRectF(left, box.bottom() - 22 * text, right - left, 18 * text)
-        painter.setPen(theme.colors.plate_total)
-        draw_elided(painter, lower, total_font, total, _RIGHT)
-        painter.setPen(theme.colors.plate_text_2)
-        draw_elided(
-            painter,
-            lower.adjusted(0, 0, -width - 4 * text, 0),
-            ui_font(12.5 * text, MEDIUM),
-            self._note.text,
-            _LEFT,
-        )
-
-    def _draw_own(self, painter: QPainter, left: float) -> None:
-        theme, text, box = self.look.theme, self._text, self.box
-        total_font = ui_font(theme.type_sizes.total * 1.15 * text, EXTRA_BOLD)
-        total = wording.number(self._total())
-        width = text_width(total_font, total)
-        right = box.right() - 18 * text
-        painter.setPen(theme.colors.plate_total)
-        draw_elided(painter, QRectF(right - width, box.top(), width, box.height()), total_font, total, _RIGHT)
-        name_font = ui_font(theme.type_sizes.body * text, BOLD)
-        painter.setPen(theme.colors.plate_text)
-        room = right - width - 10 * text - left
-        upper = QRectF(left, box.top() + box.height() * 0.06, room, box.height() * 0.42)
-        note = self._note.text
-        small = ui_font(theme.type_sizes.small * text, MEDIUM)
-        note_width = text_width(small, note) if note else 0.0
-        name_width = min(
-            text_width(name_font, self._name()) + 1, max(room * 0.5, room - note_width - 10 * text)
-        )
-        draw_elided(
-            painter,
-            QRectF(upper.left(), upper.top(), name_width, upper.height()),
-            name_font,
-            self._name(),
-            _LEFT,
-        )
-        if note:
-            painter.setPen(theme.colors.plate_text_2)
-            rest = upper.adjusted(name_width + 10 * text, 0, 0, 0)
-            draw_elided(painter, rest, small, note, _LEFT)
-
-    def _draw_turn_mark(self, painter: QPainter, tip: QPointF, size: float) -> None:
-        """An arrow at the edge of the plate: a shape beside the bright edge."""
-        painter.setPen(QPen(self.look.theme.colors.plate[1], 1.2))
-        painter.setBrush(self.look.theme.colors.table_accent)
-        painter.drawPolygon(
-            [
-                tip + QPointF(size * 0.7, 0),
-                tip + QPointF(-size * 0.6, -size * 0.8),
-                tip + QPointF(-size * 0.6, size * 0.8),
-            ]
-        )
-
-    def _name(self) -> str:
-        return self._view.name if self._view else ""
-
-    def _total(self) -> int:
-        return self._view.total if self._view else 0
-
-    def accessible_name(self) -> str:
-        """Name, note, total and whether it is on turn."""
-        text = tr(_C, "{name}, {note}, total {total}")
-        name = text.format(name=self._name(), note=self._note.text, total=wording.number(self._total()))
-        return tr(_C, "{seat}, on turn").format(seat=name) if self._is_on_turn else name
-
-
 class Pile(PaintedItem):
     """Stock or discards. The stock shows backs; the top discard is a card that lies on this item."""
 
@@ -907,7 +432,7 @@ class Pile(PaintedItem):
         for layer in range(depth, 0, -1):
             painter.save()
             painter.translate(card.center() + QPointF(layer * 1.5 - 3, layer * 1.2))
-            painter.rotate(-4.5 * layer + 4)
+            painter.rotate(0 if theme.plain else -4.5 * layer + 4)
             box = QRectF(-card.width() / 2, -card.height() / 2, card.width(), card.height())
             halo = art.shadow(card.width(), False, dpr)
             painter.drawPixmap(box.topLeft() + halo.offset, halo.pixmap)
@@ -918,7 +443,7 @@ class Pile(PaintedItem):
         if self.permission.allowed and self.count > 0:
             painter.save()
             painter.translate(card.center())
-            painter.rotate(2.5)
+            painter.rotate(0 if theme.plain else 2.5)
             painter.translate(-card.center())
             self._draw_glow(painter, card)
             painter.restore()

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.gestures import Gestures
+from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.picture import DropTarget
 from quiddler_qt.ui.scene.stage import TableStage, seat_order
-from quiddler_qt.ui.scene.table_items import LaidWordItem, Pile, ReturnButton
+from quiddler_qt.ui.scene.table_items import Pile, ReturnButton
 
 Zone = tuple[QGraphicsItem, ...]
 _Key = Qt.Key
