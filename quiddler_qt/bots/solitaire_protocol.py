@@ -20,14 +20,22 @@ A question has any number of replies, the last one final. Readers take nothing o
 ProtocolError for whatever writers do not write.
 """
 
-import json
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Final
 
 from quiddler_qt.bots.daily_solver import DailyAnswer
-from quiddler_qt.bots.protocol import LONGEST_LINE, ProtocolError
+from quiddler_qt.bots.json_lines import (
+    ProtocolError,
+    json_line,
+    kind_of,
+    object_of,
+    read_bool,
+    read_enum,
+    read_int,
+    read_list,
+    read_only,
+    read_str,
+)
 from quiddler_qt.bots.solitaire_solver import Line, Outlook
 from quiddler_qt.engine.cards import FACES, Face
 from quiddler_qt.engine.rules import MinWord
@@ -40,9 +48,7 @@ VERSION: Final = 1
 _MAX_TICKET: Final = 10**18
 _MAX_SCORE: Final = 10**6
 _MAX_MOVES: Final = 200
-_MOST_DIGITS: Final = 20
-_T = TypeVar("_T")
-_E = TypeVar("_E", bound=Enum)
+_KINDS: Final = frozenset({"outlook", "winnable", "daily"})
 
 FaceStacks = tuple[tuple[Face, ...], ...]
 
@@ -122,10 +128,7 @@ SolitaireReply = OutlookReply | WinnableReply | DailyReply
 
 def is_solitaire_question(line: bytes) -> bool:
     """Whether a line is a question of this module, proper or not; never raises."""
-    try:
-        return "kind" in _object(line)
-    except ProtocolError:
-        return False
+    return kind_of(line) in _KINDS
 
 
 def solitaire_question_line(question: SolitaireQuestion) -> bytes:
@@ -138,27 +141,29 @@ def solitaire_question_line(question: SolitaireQuestion) -> bytes:
             value |= {"kind": "winnable", "word_list": word_list, "min_word": min_word.value, "first": first}
         case DailyQuestion(_, stacks):
             value |= {"kind": "daily", "stacks": stacks}
-    return _line(value)
+    return json_line(value)
 
 
 def parse_solitaire_question(line: bytes) -> SolitaireQuestion:
     """The question of a line. Raises ProtocolError."""
-    value = _object(line)
-    _int(value, "version", VERSION, VERSION)
-    ticket = _int(value, "ticket", 0, _MAX_TICKET)
+    value = object_of(line)
+    read_int(value.get("version"), "version", VERSION, VERSION)
+    ticket = read_int(value.get("ticket"), "ticket", most=_MAX_TICKET)
     start = {"version", "ticket", "kind"}
     match value.get("kind"):
         case "outlook":
-            _only(value, start | {"word_list", "min_word", "stacks"})
-            stacks = _stacks(value, Layout.SOLITAIRE.height)
-            return OutlookQuestion(ticket, stacks, _enum(value, "min_word", MinWord), _word_list(value))
+            read_only(value, start | {"word_list", "min_word", "stacks"}, "outlook")
+            stacks = _stacks(value["stacks"], Layout.SOLITAIRE.height)
+            min_word = read_enum(value["min_word"], "min_word", MinWord)
+            return OutlookQuestion(ticket, stacks, min_word, _word_list(value["word_list"]))
         case "winnable":
-            _only(value, start | {"word_list", "min_word", "first"})
-            first = _int(value, "first", 1, MAX_DEAL_NUMBER)
-            return WinnableQuestion(ticket, first, _enum(value, "min_word", MinWord), _word_list(value))
+            read_only(value, start | {"word_list", "min_word", "first"}, "winnable")
+            first = read_int(value["first"], "first", 1, MAX_DEAL_NUMBER)
+            min_word = read_enum(value["min_word"], "min_word", MinWord)
+            return WinnableQuestion(ticket, first, min_word, _word_list(value["word_list"]))
         case "daily":
-            _only(value, start | {"stacks"})
-            stacks = _stacks(value, Layout.DAILY.height)
+            read_only(value, start | {"stacks"}, "daily")
+            stacks = _stacks(value["stacks"], Layout.DAILY.height)
             if any(len(stack) != Layout.DAILY.height for stack in stacks):
                 raise ProtocolError("stacks: not as dealt")
             return DailyQuestion(ticket, stacks)
@@ -178,30 +183,30 @@ def solitaire_reply_line(reply: SolitaireReply) -> bytes:
         case DailyReply(_, score, words, proven, percent):
             spelled = ["-".join(word) for word in words]
             value |= {"kind": "daily", "score": score, "words": spelled, "proven": proven, "percent": percent}
-    return _line(value)
+    return json_line(value)
 
 
 def parse_solitaire_reply(line: bytes) -> SolitaireReply:
     """The reply of a line. Raises ProtocolError."""
-    value = _object(line)
-    ticket = _int(value, "ticket", 0, _MAX_TICKET)
-    final = _bool(value, "final")
+    value = object_of(line)
+    ticket = read_int(value.get("ticket"), "ticket", most=_MAX_TICKET)
+    final = read_bool(value.get("final"), "final")
     start = {"ticket", "final", "kind"}
     match value.get("kind"):
         case "outlook":
-            _only(value, start | {"outlook", "line", "common"})
-            moves = tuple(_list(value, "line", _MAX_MOVES, _move))
-            return OutlookReply(
-                ticket, _enum(value, "outlook", Outlook), moves, _bool(value, "common"), final
-            )
+            read_only(value, start | {"outlook", "line", "common"}, "outlook")
+            moves = tuple(read_list(value["line"], "line", _move, _MAX_MOVES))
+            outlook = read_enum(value["outlook"], "outlook", Outlook)
+            return OutlookReply(ticket, outlook, moves, read_bool(value["common"], "common"), final)
         case "winnable":
-            _only(value, start | {"deal"})
-            return WinnableReply(ticket, _int(value, "deal", 1, MAX_DEAL_NUMBER), final)
+            read_only(value, start | {"deal"}, "winnable")
+            return WinnableReply(ticket, read_int(value["deal"], "deal", 1, MAX_DEAL_NUMBER), final)
         case "daily":
-            _only(value, start | {"score", "words", "proven", "percent"})
-            words = tuple(_list(value, "words", Layout.DAILY.card_count, _word))
-            score = _int(value, "score", -_MAX_SCORE, _MAX_SCORE)
-            reply = DailyReply(ticket, score, words, _bool(value, "proven"), _int(value, "percent", 0, 100))
+            read_only(value, start | {"score", "words", "proven", "percent"}, "daily")
+            words = tuple(read_list(value["words"], "words", _word, Layout.DAILY.card_count))
+            score = read_int(value["score"], "score", -_MAX_SCORE, _MAX_SCORE)
+            percent = read_int(value["percent"], "percent", 0, 100)
+            reply = DailyReply(ticket, score, words, read_bool(value["proven"], "proven"), percent)
             if reply.final is not final:
                 raise ProtocolError("final: not as proven")
             return reply
@@ -209,97 +214,23 @@ def parse_solitaire_reply(line: bytes) -> SolitaireReply:
             raise ProtocolError("no such kind of reply")
 
 
-# -- writing and reading -------------------------------------------------------------------------------
-def _line(value: Mapping[str, object]) -> bytes:
-    return json.dumps(value, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
-
-
-def _object(line: bytes) -> dict[str, Any]:
-    if len(line) > LONGEST_LINE:
-        raise ProtocolError("the line is too long")
-    try:
-        value = json.loads(
-            line.decode("ascii"),
-            object_pairs_hook=_pairs_once,
-            parse_int=_parse_int,
-            parse_float=_refuse,
-            parse_constant=_refuse,
-        )
-    except ProtocolError:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise ProtocolError(f"not JSON: {error}"[:200]) from None
-    if not isinstance(value, dict):
-        raise ProtocolError("not a JSON object")
-    return value
-
-
-def _pairs_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    value = dict(pairs)
-    if len(value) != len(pairs):
-        raise ProtocolError("a key stands twice")
-    return value
-
-
-def _parse_int(text: str) -> int:
-    if len(text) > _MOST_DIGITS:
-        raise ProtocolError("a number is too long")
-    return int(text)
-
-
-def _refuse(text: str) -> NoReturn:
-    raise ProtocolError(f"not a whole number: {text[:40]}")
-
-
-def _only(value: Mapping[str, object], names: set[str]) -> None:
-    if value.keys() != names:
-        raise ProtocolError(f"not the fields {sorted(names)}")
-
-
-def _int(value: Mapping[str, Any], name: str, least: int, most: int) -> int:
-    found = value.get(name)
-    if type(found) is not int or not least <= found <= most:
-        raise ProtocolError(f"{name}: not a number from {least} to {most}")
-    return found
-
-
-def _bool(value: Mapping[str, Any], name: str) -> bool:
-    found = value.get(name)
-    if not isinstance(found, bool):
-        raise ProtocolError(f"{name}: not true or false")
-    return found
-
-
-def _enum(value: Mapping[str, Any], name: str, kind: type[_E]) -> _E:
-    try:
-        return kind(value.get(name))
-    except ValueError:
-        raise ProtocolError(f"{name}: no such value") from None
-
-
-def _word_list(value: Mapping[str, Any]) -> str:
-    found = value.get("word_list")
-    if not isinstance(found, str) or found not in WORD_LIST_NAMES:
+# -- reading -------------------------------------------------------------------------------------------
+def _word_list(value: object) -> str:
+    name = read_str(value, "word_list")
+    if name not in WORD_LIST_NAMES:
         raise ProtocolError("word_list: none there is")
-    return found
+    return name
 
 
-def _list(value: Mapping[str, Any], name: str, most: int, read: Callable[[object], _T]) -> list[_T]:
-    found = value.get(name)
-    if not isinstance(found, list) or len(found) > most:
-        raise ProtocolError(f"{name}: not a list of at most {most}")
-    return [read(item) for item in found]
-
-
-def _stacks(value: Mapping[str, Any], height: int) -> FaceStacks:
-    stacks = tuple(_list(value, "stacks", STACK_COUNT, lambda stack: _stack(stack, height)))
+def _stacks(value: object, height: int) -> FaceStacks:
+    stacks = tuple(read_list(value, "stacks", lambda stack: _stack(stack, height)))
     if len(stacks) != STACK_COUNT:
         raise ProtocolError(f"stacks: not {STACK_COUNT}")
     return stacks
 
 
 def _stack(value: object, height: int) -> tuple[Face, ...]:
-    return tuple(_list({"stack": value}, "stack", height, _face))
+    return tuple(read_list(value, "stack", _face, height))
 
 
 def _face(value: object) -> Face:
@@ -309,16 +240,13 @@ def _face(value: object) -> Face:
 
 
 def _word(value: object) -> tuple[Face, ...]:
-    if not isinstance(value, str):
-        raise ProtocolError("words: not a text")
-    return tuple(_face(face) for face in value.split("-"))
+    return tuple(_face(face) for face in read_str(value, "words").split("-"))
 
 
 def _move(value: object) -> TakeWord | FillGap:
-    if not isinstance(value, str):
-        raise ProtocolError("line: not a text")
+    text = read_str(value, "line")
     try:
-        move = parse_solitaire_action(value)
+        move = parse_solitaire_action(text)
     except ValueError as error:
         raise ProtocolError(str(error)) from error
     if not isinstance(move, TakeWord | FillGap):

@@ -1,39 +1,74 @@
-"""The process of the computer seats: questions come on standard input, a line each, and moves go out.
+"""The thinking process: questions come on standard input, a line each, and replies go out.
 
 It runs beside the window at low priority, so that thinking never makes a card stutter (measured: a thread
-does), and knows nothing but the observations it is sent. It never loads Qt. It ends when its input ends, also
-where the window was killed.
+does), and knows nothing but what it is sent. It never loads Qt. It ends when its input ends, also where the
+window was killed. One program serves every kind of question: a `Handler` for each.
 """
 
 import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO, Final
+from queue import Queue
+from typing import BinaryIO, Final, Protocol
 
-from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy
-from quiddler_qt.bots.protocol import (
+from quiddler_qt.bots.json_lines import (
     LONGEST_LINE,
-    Answer,
     ErrorReport,
     ProtocolError,
-    parse_question,
-    reply_line,
+    error_line,
+    kind_of,
     ticket_of,
 )
+from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy
+from quiddler_qt.bots.protocol import Answer, parse_question, reply_line
+from quiddler_qt.bots.solitaire_protocol import (
+    is_solitaire_question,
+    parse_solitaire_question,
+    solitaire_reply_line,
+)
+from quiddler_qt.bots.solitaire_thinker import SolitaireThinker
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.lexicon.word_list import load_word_list
 
 NICENESS: Final = 10
 _BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
+_READ_BYTES: Final = 1 << 16
+_LINES_WAITING: Final = 64
 
 GREEDY_WORD_LIST: Final = "standard"
 GREEDY_TIERS: Final = "A"
 """Words that everybody knows. They stand in the family list too, so one table serves every game."""
+
+
+class Handler(Protocol):
+    """Answers one kind of question; the first handler that takes a line answers it.
+
+    Its replies are whole lines, each with its line feed, sent one by one. After each, and wherever the
+    handler yields None ("a step is done, nothing new"), the process looks for a newer line: one of any kind,
+    or the end of the input, closes the iterator, and the old question is never finished. So:
+
+    * whoever asks drops an old question by a new one, or by a blank line;
+    * what takes long is cut into steps of some milliseconds;
+    * what is answered in a single step is always answered;
+    * words that were loaded may be kept for the next question; nothing else may outlive the iterator.
+
+    An exception ends the replies with the line of an `ErrorReport`; the process goes on.
+    """
+
+    def takes(self, line: bytes) -> bool:
+        """Whether a line is this handler's to answer, proper or not. Never raises.
+
+        Kinds are told apart by the field ``kind`` (`json_lines.kind_of`); only table questions have none.
+        """
+
+    def replies(self, line: bytes) -> Iterator[bytes | None]:
+        """The replies to a line. Raises ProtocolError for one that is not proper, and whatever goes wrong."""
 
 
 class LazyPolicy:
@@ -51,6 +86,38 @@ class LazyPolicy:
         return self._policy.decide(observation, seed)
 
 
+class SeatHandler:
+    """What a computer seat does next: one question, one answer (`protocol`)."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def takes(self, line: bytes) -> bool:
+        """Whatever is of no kind, also nonsense."""
+        return kind_of(line) is None
+
+    def replies(self, line: bytes) -> Iterator[bytes | None]:
+        """One answer."""
+        question = parse_question(line)
+        yield reply_line(Answer(question.ticket, self._policy.decide(question.observation, question.seed)))
+
+
+class SolitaireHandler:
+    """The light, hints, winnable deals and the daily puzzle (`solitaire_protocol`)."""
+
+    def __init__(self, thinker: SolitaireThinker) -> None:
+        self._thinker = thinker
+
+    def takes(self, line: bytes) -> bool:
+        """Questions of the solitaire protocol."""
+        return is_solitaire_question(line)
+
+    def replies(self, line: bytes) -> Iterator[bytes | None]:
+        """What becomes known, step by step."""
+        for reply in self._thinker.replies(parse_solitaire_question(line)):
+            yield None if reply is None else solitaire_reply_line(reply)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the process until its input ends; the exit code is 0. Raises SystemExit(2) for a wrong usage."""
     parser = argparse.ArgumentParser(prog="quiddler-qt --computer-seat", description=__doc__)
@@ -63,18 +130,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     give_way()
     # By number: a program without a console has no sys.stdin, yet its pipes are there. Unbuffered: a
-    # reply that cannot be delivered must not be tried again on the way out.
-    with open(0, "rb", closefd=False) as questions, open(1, "wb", buffering=0, closefd=False) as replies:
-        serve(questions, replies, LazyPolicy(options.cache))
+    # reply that cannot be delivered must not be tried again on the way out, and a buffer is locked while a
+    # thread reads.
+    with (
+        open(0, "rb", buffering=0, closefd=False) as questions,
+        open(1, "wb", buffering=0, closefd=False) as replies,
+    ):
+        serve(questions, replies, handlers(options.cache))
     return 0
 
 
-def serve(questions: BinaryIO, replies: BinaryIO, policy: Policy) -> None:
-    """Answers line by line until the questions end or nobody reads the replies any more."""
+def handlers(cache_folder: Path | None) -> tuple[Handler, ...]:
+    """All that the process answers. Each loads its words when it is first asked."""
+    return (SolitaireHandler(SolitaireThinker(cache_folder)), SeatHandler(LazyPolicy(cache_folder)))
+
+
+def serve(questions: BinaryIO, replies: BinaryIO, handlers: Sequence[Handler]) -> None:
+    """Answers line by line until the questions end or nobody reads the replies any more.
+
+    ``questions`` must be unbuffered: they are read in a thread of its own, on every system alike, so that a
+    newer line is seen while an older one is thought about.
+    """
+    waiting: Queue[bytes | None] = Queue(_LINES_WAITING)
+    # A daemon: where the window is gone, nobody waits for a read that never returns.
+    threading.Thread(target=_read_lines, args=(questions, waiting), daemon=True).start()
     with suppress(OSError):
-        while line := questions.readline(LONGEST_LINE + 1):
+        while (line := waiting.get()) is not None:
             if line.strip():
-                replies.write(reply_line(_reply(line, policy)))
+                for reply in _replies(line, handlers):
+                    if reply is not None:
+                        replies.write(reply)
+                    if not waiting.empty():
+                        break
 
 
 def give_way() -> None:
@@ -89,15 +176,34 @@ def give_way() -> None:
             os.nice(NICENESS)
 
 
-def _reply(line: bytes, policy: Policy) -> Answer | ErrorReport:
-    """The answer to a line, or why there is none."""
+def _read_lines(questions: BinaryIO, waiting: "Queue[bytes | None]") -> None:
+    """Puts every line into the queue, then None. One that is too long comes in parts, to be refused."""
+    rest = b""
+    with suppress(OSError, ValueError):
+        while data := questions.read(_READ_BYTES):
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                waiting.put(line)
+            if len(rest) > LONGEST_LINE:
+                waiting.put(rest)
+                rest = b""
+    if rest:
+        waiting.put(rest)
+    waiting.put(None)
+
+
+def _replies(line: bytes, handlers: Sequence[Handler]) -> Iterator[bytes | None]:
+    """The replies of whoever takes a line, or why there are none."""
     try:
-        question = parse_question(line)
-        return Answer(question.ticket, policy.decide(question.observation, question.seed))
+        handler = next((handler for handler in handlers if handler.takes(line)), None)
+        if handler is None:
+            yield error_line(ErrorReport(ticket_of(line), "nobody answers such questions"))
+        else:
+            yield from handler.replies(line)
     except ProtocolError as error:
-        return ErrorReport(ticket_of(line), str(error))
-    except Exception as error:  # noqa: BLE001  # a fault in one decision must not cost the seat its player
-        return ErrorReport(ticket_of(line), f"{type(error).__name__}: {error}")
+        yield error_line(ErrorReport(ticket_of(line), str(error)))
+    except Exception as error:  # noqa: BLE001  # a fault in one answer must not cost the next ones
+        yield error_line(ErrorReport(ticket_of(line), f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":

@@ -10,17 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quiddler_qt.bots.json_lines import LONGEST_LINE, ErrorReport, ProtocolError, ticket_of
 from quiddler_qt.bots.protocol import (
-    LONGEST_LINE,
     Answer,
-    ErrorReport,
-    ProtocolError,
     Question,
     parse_question,
     parse_reply,
     question_line,
     reply_line,
-    ticket_of,
 )
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.observation import Observation

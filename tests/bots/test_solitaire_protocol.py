@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiddler_qt.bots.protocol import ProtocolError
+from quiddler_qt.bots.json_lines import ProtocolError
 from quiddler_qt.bots.solitaire_protocol import (
     DailyQuestion,
     DailyReply,

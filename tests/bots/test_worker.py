@@ -1,18 +1,29 @@
 """The thinking process: answers what it is asked, survives what it is sent, and ends with its input."""
 
+import itertools
 import json
 import os
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from quiddler_qt.bots.json_lines import ErrorReport, json_line, kind_of
 from quiddler_qt.bots.policies import Move, fits, plain_move
-from quiddler_qt.bots.protocol import Answer, ErrorReport, Question, parse_reply, question_line
-from quiddler_qt.bots.worker import NICENESS, serve
+from quiddler_qt.bots.protocol import Answer, Question, parse_reply, question_line
+from quiddler_qt.bots.solitaire_protocol import (
+    DailyQuestion,
+    DailyReply,
+    WinnableQuestion,
+    parse_solitaire_reply,
+    solitaire_question_line,
+)
+from quiddler_qt.bots.worker import NICENESS, Handler, SeatHandler, serve
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
@@ -48,7 +59,7 @@ def test_one_line_in_one_line_out_whatever_comes() -> None:
     good = question_line(question(5))
     lines = [good, b"nonsense\n", b"\n", b'{"ticket":9}\n', good, b"x" * (1 << 21) + b"\n", good]
     out = BytesIO()
-    serve(BytesIO(b"".join(lines)), out, Plain())
+    serve(BytesIO(b"".join(lines)), out, [SeatHandler(Plain())])
     replies = [parse_reply(line) for line in out.getvalue().splitlines()]
     tickets = [(type(reply), reply.ticket) for reply in replies]
     assert tickets == [
@@ -65,11 +76,97 @@ def test_one_line_in_one_line_out_whatever_comes() -> None:
     assert replies[3].error == "ZeroDivisionError: by a fault of ours"
 
 
+class Counting:
+    """Counts up without end, and notes when it is stopped."""
+
+    def __init__(self) -> None:
+        self.stopped = 0
+
+    def takes(self, line: bytes) -> bool:
+        return kind_of(line) == "count"
+
+    def replies(self, line: bytes) -> Iterator[bytes | None]:  # noqa: ARG002  # the handler's form
+        try:
+            for number in itertools.count():
+                yield None
+                yield json_line({"number": number})
+        finally:
+            self.stopped += 1
+
+
+class Talk:
+    """Both ends of a conversation with ``serve`` in a thread."""
+
+    def __init__(self, *handlers: Handler) -> None:
+        self._reading, writing = os.pipe()
+        questions, self._asking = os.pipe()
+        self._questions = os.fdopen(questions, "rb", buffering=0)
+        self._writing = os.fdopen(writing, "wb", buffering=0)
+        self.replies = os.fdopen(self._reading, "rb")
+        self._thread = threading.Thread(target=serve, args=(self._questions, self._writing, handlers))
+        self._thread.start()
+
+    def ask(self, line: bytes) -> None:
+        os.write(self._asking, line)
+
+    def end(self) -> list[bytes]:
+        """No more questions: all replies that are still to come."""
+        os.close(self._asking)
+        rest: list[bytes] = []
+        reader = threading.Thread(target=lambda: rest.extend(self.replies))
+        reader.start()
+        self._thread.join(TIMEOUT_S)
+        self._writing.close()
+        reader.join(TIMEOUT_S)
+        assert not self._thread.is_alive()
+        self.replies.close()
+        self._questions.close()
+        return rest
+
+
+@pytest.mark.parametrize("newer", [question_line(question(5)), b'{"kind":"tea","ticket":5}\n', b"\n", b""])
+def test_a_newer_line_or_the_end_stops_what_takes_long(newer: bytes) -> None:
+    counting = Counting()
+    talk = Talk(counting, SeatHandler(Plain()))
+    talk.ask(b'{"kind":"count"}\n')
+    assert [json.loads(talk.replies.readline()) for _ in range(3)] == [{"number": n} for n in range(3)]
+    talk.ask(newer)
+    rest = talk.end()
+    assert counting.stopped == 1
+    if newer.strip():
+        assert json.loads(rest[-1])["ticket"] == 5
+        assert ("error" in json.loads(rest[-1])) == (b"tea" in newer)
+
+
+def test_what_is_found_out_comes_as_it_is_found_out() -> None:
+    day = tuple(("A", "T") for _ in range(8))
+    with subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        # Nobody waits for the deal: the day is asked about before it is found.
+        for asked in (WinnableQuestion(1, 1), DailyQuestion(2, day)):
+            process.stdin.write(solitaire_question_line(asked))
+            process.stdin.flush()
+        reply = parse_solitaire_reply(process.stdout.readline())
+        while not (reply.ticket == 2 and reply.final):
+            reply = parse_solitaire_reply(process.stdout.readline())
+        assert isinstance(reply, DailyReply)
+        assert reply.proven
+        process.stdin.write(question_line(question(3)))
+        process.stdin.close()
+        assert parse_reply(process.stdout.readline()).ticket == 3
+        assert process.wait(TIMEOUT_S) == 0
+        assert process.stderr.read() == b""
+
+
 def test_a_reader_that_is_gone_ends_it() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb", buffering=0) as out:
-        serve(BytesIO(question_line(question(1)) * 3), out, Plain())
+        serve(BytesIO(question_line(question(1)) * 3), out, [SeatHandler(Plain())])
 
 
 def test_the_process_answers_and_ends_with_its_input(tmp_path: Path) -> None:
@@ -97,9 +194,9 @@ def test_the_process_answers_and_ends_with_its_input(tmp_path: Path) -> None:
 def test_it_never_loads_qt() -> None:
     code = (
         "import io, sys\n"
-        "from quiddler_qt.bots.worker import LazyPolicy, serve\n"
+        "from quiddler_qt.bots.worker import handlers, serve\n"
         "out = io.BytesIO()\n"
-        "serve(sys.stdin.buffer, out, LazyPolicy(None))\n"
+        "serve(sys.stdin.buffer.raw, out, handlers(None))\n"
         "assert b'action' in out.getvalue(), out.getvalue()\n"
         "print([name for name in sys.modules if name.startswith(('PySide', 'shiboken', 'quiddler_qt.ui'))])\n"
     )
