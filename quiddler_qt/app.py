@@ -172,13 +172,14 @@ def furnish(opened: Opened, options: Options) -> Program:
     """Builds and connects everything else."""
     from quiddler_qt.storage.save_store import SaveStore
     from quiddler_qt.ui import file_wording
-    from quiddler_qt.ui.bot_process import BotProcess, computer_seat_command
+    from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
     from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
     from quiddler_qt.ui.dialogs.overlay import Overlay
     from quiddler_qt.ui.game_host import GameHost
     from quiddler_qt.ui.game_screen import GameScreen
+    from quiddler_qt.ui.line_process import computer_seat_command
     from quiddler_qt.ui.preferences import Preferences
 
     window, theme, art = opened.window, opened.theme, opened.art

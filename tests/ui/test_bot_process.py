@@ -14,7 +14,8 @@ from quiddler_qt.bots.protocol import parse_question
 from quiddler_qt.engine.actions import DrawStock
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
-from quiddler_qt.ui.bot_process import BotProcess, computer_seat_command
+from quiddler_qt.ui.bot_process import BotProcess
+from quiddler_qt.ui.line_process import computer_seat_command
 from tests.bots.computer_tables import after_stock, dealt
 
 STATE = dealt(Rules(), ["C", "A", "T"], upcard="V")
