@@ -12,13 +12,22 @@ name                      authority
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from quiddler_qt.lexicon import enchant_judge, imported_list
-from quiddler_qt.lexicon.enchant_judge import EnchantLibrary, EnchantUnavailableError, Guard, MissingPart
-from quiddler_qt.lexicon.imported_list import ImportedListError
+from quiddler_qt.lexicon.enchant_judge import (
+    EnchantDictionary,
+    EnchantLibrary,
+    EnchantUnavailableError,
+    Guard,
+    MissingPart,
+)
+from quiddler_qt.lexicon.imported_list import ImportedListError, ImportedSummary
 from quiddler_qt.lexicon.judge import Judge, ListJudge
 from quiddler_qt.lexicon.word_list import (
     WORD_LIST_NAMES,
@@ -29,6 +38,76 @@ from quiddler_qt.lexicon.word_list import (
 
 _DICTIONARY: Final = re.compile(re.escape(enchant_judge.AUTHORITY_PREFIX) + r"[A-Za-z0-9_.-]{1,40}")
 _IMPORTED: Final = re.compile(re.escape(imported_list.AUTHORITY_PREFIX) + r"[0-9a-f]{16}")
+
+SHIPPED_WORDS: Final = MappingProxyType({"standard": 184_981, "wide": 254_822, "family": 65_055})
+"""How many words the shipped lists have: choices show it before a list is read."""
+
+
+class AuthorityKind(Enum):
+    """What an authority is."""
+
+    STANDARD = "standard"
+    WIDE = "wide"
+    FAMILY = "family"
+    DICTIONARY = "dictionary"
+    """A spelling dictionary of this machine."""
+    IMPORTED = "imported"
+    """A list that somebody brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuthorityInfo:
+    """An authority that a table can choose, as far as choices show it; no list is read for that."""
+
+    name: str
+    """What options and saves call it (``Rules.word_list``)."""
+    kind: AuthorityKind
+    title: str = ""
+    """The title of an imported list as its people typed it, the tag of a dictionary; "" of a shipped list."""
+    word_count: int | None = None
+    """How many words a list has, or how many of the standard list a dictionary accepts; None: not counted."""
+    provider: str = ""
+    """The program that reads a spelling dictionary, in its own words."""
+
+
+def available(
+    dictionaries: Iterable[EnchantDictionary] = (),
+    imported: Iterable[ImportedSummary] = (),
+    counts: Mapping[str, int] = MappingProxyType({}),
+) -> tuple[AuthorityInfo, ...]:
+    """The authorities that a table can choose, in the order in which they are shown.
+
+    ``dictionaries`` are those of ``EnchantLibrary.available_dictionaries``, ``imported`` those of
+    ``imported_list.stored_lists``; ``counts`` tells how many words of the standard list the dictionaries
+    accept, by authority name.
+    """
+    shipped = (AuthorityKind.STANDARD, AuthorityKind.WIDE, AuthorityKind.FAMILY)
+    return (
+        *(AuthorityInfo(kind.value, kind, word_count=SHIPPED_WORDS[kind.value]) for kind in shipped),
+        *(
+            AuthorityInfo(
+                one.authority_name,
+                AuthorityKind.DICTIONARY,
+                one.tag,
+                counts.get(one.authority_name),
+                one.provider_description,
+            )
+            for one in dictionaries
+        ),
+        *(
+            AuthorityInfo(one.authority_name, AuthorityKind.IMPORTED, one.title, one.word_count)
+            for one in imported
+        ),
+    )
+
+
+def kind_of(name: str) -> AuthorityKind:
+    """What the authority of a name is. Raises UnknownWordListError for a name that is none."""
+    check_authority_name(name)
+    if name in WORD_LIST_NAMES:
+        return AuthorityKind(name)
+    dictionary = name.startswith(enchant_judge.AUTHORITY_PREFIX)
+    return AuthorityKind.DICTIONARY if dictionary else AuthorityKind.IMPORTED
 
 
 class MissingAuthorityError(LookupError):
@@ -119,3 +198,21 @@ def vocabulary(judge: Judge, standard: WordList, tiers: str) -> list[str]:
     any word. Offensive words are left out, as in ``WordList.words_of_tiers``.
     """
     return [word for word in standard.words_of_tiers(tiers) if judge.verdict(word).accepted]
+
+
+def table_words(
+    name: str,
+    tiers: str,
+    *,
+    enchant: EnchantLibrary | Path | None = None,
+    imported_folder: Path | None = None,
+) -> list[str]:
+    """The words of these tiers that the authority of a table accepts: the vocabulary of its computer seats.
+
+    Of an imported list also the words that no shipped list has (tier H), where ``tiers`` asks for them. Slow:
+    a spelling dictionary is asked about every word. Raises what `load_authority` raises.
+    """
+    authority = load_authority(name, enchant=enchant, imported_folder=imported_folder)
+    if authority.word_list is not None:
+        return authority.word_list.words_of_tiers(tiers)
+    return vocabulary(authority.judge, load_word_list("standard"), tiers)

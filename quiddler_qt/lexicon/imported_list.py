@@ -29,6 +29,7 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _HEADING: Final = b"quiddler-imported-words 1\n"
 _STORED_WORDS: Final = re.compile(rb"(?:[a-z]{2,20}\n)+")
 _MAX_TITLE: Final = 60  # characters
+_ENDING: Final = "words"
 _IDENTIFIER: Final = re.compile(r"[0-9a-f]{16}")
 
 
@@ -92,6 +93,20 @@ class ImportedList:
         return WordList.of_words(self.authority_name, self.title, VERSION, tier_of, offensive)
 
 
+@dataclass(frozen=True, slots=True)
+class ImportedSummary:
+    """What a choice shows of an imported list."""
+
+    identifier: str
+    title: str
+    word_count: int
+
+    @property
+    def authority_name(self) -> str:
+        """The name for options and saves."""
+        return AUTHORITY_PREFIX + self.identifier
+
+
 def read_imported_list(stream: BinaryIO, title: str) -> ImportedList:
     """The words of a file, read in small pieces, whatever it holds. OSError of the stream comes through.
 
@@ -141,11 +156,30 @@ def load_stored_list(folder: Path, identifier: str) -> ImportedList:
     return stored
 
 
+def stored_lists(folder: Path) -> list[ImportedSummary]:
+    """The lists of a folder by title. Damaged and foreign files are left out; a missing folder has none."""
+    found = []
+    try:
+        paths = sorted(folder.iterdir())
+    except OSError:
+        return []
+    for path in paths:
+        identifier, _, ending = path.name.partition(".")
+        if ending != _ENDING or not _IDENTIFIER.fullmatch(identifier):
+            continue
+        try:
+            stored = load_stored_list(folder, identifier)
+        except (OSError, ImportedListError):
+            continue
+        found.append(ImportedSummary(identifier, stored.title, len(stored.words)))
+    return sorted(found, key=lambda one: (one.title.casefold(), one.identifier))
+
+
 def file_name(identifier: str) -> str:
     """The file of a list within its folder. Raises ValueError for what is no identifier."""
     if not _IDENTIFIER.fullmatch(identifier):
         raise ValueError("not the identifier of an imported list")
-    return f"{identifier}.words"
+    return f"{identifier}.{_ENDING}"
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

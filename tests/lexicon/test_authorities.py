@@ -7,9 +7,14 @@ import pytest
 
 from quiddler_qt.lexicon import imported_list
 from quiddler_qt.lexicon.authorities import (
+    SHIPPED_WORDS,
+    AuthorityKind,
     MissingAuthorityError,
+    available,
     check_authority_name,
+    kind_of,
     load_authority,
+    table_words,
     vocabulary,
 )
 from quiddler_qt.lexicon.enchant_judge import EnchantLibrary, MissingPart
@@ -125,3 +130,42 @@ def test_computer_seats_get_words_that_the_table_accepts(tmp_path: Path) -> None
     assert vocabulary(judge, standard, "ABCDEF") == ["cat", "dog", "za"]
     table = TableJudge(OwnWords(banned=frozenset({"dog"})), judge)
     assert vocabulary(table, standard, "A") == ["cat"]
+
+
+def test_the_counts_of_the_shipped_lists_are_theirs() -> None:
+    assert {name: len(load_word_list(name)) for name in WORD_LIST_NAMES} == dict(SHIPPED_WORDS)
+
+
+def test_what_a_table_can_choose(tmp_path: Path) -> None:
+    small_dictionaries.install(tmp_path / "enchant")
+    library = EnchantLibrary(tmp_path / "enchant", import_enchant=small_dictionaries.stand_in)
+    mine = read_imported_list(io.BytesIO(b"cat\nblorp\n"), "Grandma's")
+    (tmp_path / imported_list.file_name(mine.identifier)).write_bytes(mine.stored_bytes())
+    (tmp_path / imported_list.file_name("0" * 16)).write_bytes(b"damaged")
+    (tmp_path / "notes.txt").write_text("dog\n")
+    infos = available(
+        library.available_dictionaries(), imported_list.stored_lists(tmp_path), {"enchant:en_QQ": 3}
+    )
+    assert [(info.name, info.kind, info.title, info.word_count) for info in infos] == [
+        ("standard", AuthorityKind.STANDARD, "", 184_981),
+        ("wide", AuthorityKind.WIDE, "", 254_822),
+        ("family", AuthorityKind.FAMILY, "", 65_055),
+        ("enchant:en_QQ", AuthorityKind.DICTIONARY, "en_QQ", 3),
+        (mine.authority_name, AuthorityKind.IMPORTED, "Grandma's", 2),
+    ]
+    assert [kind_of(info.name) for info in infos] == [info.kind for info in infos]
+    assert imported_list.stored_lists(tmp_path / "nowhere") == []
+
+
+def test_what_computer_seats_may_lay_is_what_the_table_accepts(tmp_path: Path) -> None:
+    small_dictionaries.install(tmp_path)
+    library = EnchantLibrary(tmp_path, import_enchant=small_dictionaries.stand_in)
+    mine = read_imported_list(io.BytesIO(b"cat\nblorp\nshit\n"), "Grandma's")
+    (tmp_path / imported_list.file_name(mine.identifier)).write_bytes(mine.stored_bytes())
+    assert table_words(mine.authority_name, "A", imported_folder=tmp_path) == ["cat"]
+    assert table_words(mine.authority_name, "AH", imported_folder=tmp_path) == ["blorp", "cat"]
+    assert table_words("family", "A") == load_word_list("standard").words_of_tiers("A")
+    assert "cat" in table_words("enchant:en_QQ", "A", enchant=library)
+    assert "dog" not in table_words("enchant:en_QQ", "A", enchant=library)
+    with pytest.raises(MissingAuthorityError):
+        table_words("imported:" + "0" * 16, "A", imported_folder=tmp_path)

@@ -1,0 +1,1 @@
+"""The dictionary room: a word looked up, words searched for."""
