@@ -53,6 +53,7 @@ from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
+from quiddler_qt.ui.sound import Cue, cue_of
 from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_picture
 
 SORTS = (by_letter, by_value, vowels_first)
@@ -109,6 +110,15 @@ class GamePresenter(QObject):
     def viewer(self) -> SeatIndex | None:
         """The person whose cards may show now."""
         return self._viewer
+
+    def take_over(self, before: "GamePresenter") -> None:
+        """Remembers what the presenter before it did, which showed the same game on other pages."""
+        self._viewer = before._viewer
+        self._doubts_heard_at = before._doubts_heard_at
+        self._news = before._news
+        self._last_round_seen = before._last_round_seen
+        self._sorts, self._mixes = before._sorts, before._mixes
+        self._paused = before._paused
 
     def open(self) -> None:
         """Shows the game as it stands and goes on from there."""
@@ -253,7 +263,11 @@ class GamePresenter(QObject):
         self._screen.talk.add_events(told, public)
         self._tell(told, public)
         self._show_numbers()
-        self._table.play(committed.events_for(self._viewer), self._picture())
+        events = committed.events_for(self._viewer)
+        self._table.play(events, self._picture())
+        cue = cue_of(events, self._viewer)
+        if cue is not None:
+            self._screen.sounded.emit(cue)
         self._next.start()
 
     def _tell(self, events: tuple[Event, ...], public: Observation) -> None:
@@ -285,6 +299,7 @@ class GamePresenter(QObject):
         """Shows why a gesture was refused, until the next one."""
         self._notice = sentence
         announce(self._table, sentence, assertive=True)
+        self._screen.sounded.emit(Cue.REFUSE)
         self._refresh()
 
     # -- gestures: the person's own cards --------------------------------------------------------------------
@@ -297,6 +312,7 @@ class GamePresenter(QObject):
         self._table.finish_now()
         self._notice = ""
         self._session.arrange(self._viewer, arrangement)
+        self._screen.sounded.emit(Cue.SETTLE)
         self._refresh()
 
     def _card_dropped(self, card: Card, target: DropTarget) -> None:

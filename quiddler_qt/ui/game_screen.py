@@ -19,10 +19,15 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 
 class GameScreen(QWidget, Themed):
-    """The widgets of a game. It knows no rules; the presenter says what to show."""
+    """The widgets of a game. It knows no rules; the presenter says what to show.
+
+    ``sounded(cue)`` is what is to be heard now; ``mute_requested(muted)`` the wish for silence or sound.
+    """
 
     leave_requested = Signal()
     room_requested = Signal(object)
+    mute_requested = Signal(bool)
+    sounded = Signal(object)
 
     def __init__(self, theme: Theme, art: CardArt, overlay: Overlay) -> None:
         super().__init__()
@@ -42,6 +47,7 @@ class GameScreen(QWidget, Themed):
         self.curtain = Curtain(theme, art, self)
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
+        self.table_page.mute_requested.connect(self.mute_requested)
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """Pad and round as they are now."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.session.scorepad_table import ScorepadTable
-from quiddler_qt.ui.dialogs.labels import icon_button
+from quiddler_qt.ui.dialogs.labels import icon_button, plain_tooltip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.rooms import ROOM_ICONS, Room
@@ -99,6 +99,7 @@ class TablePage(QWidget, Themed):
 
     leave_requested = Signal()
     room_requested = Signal(object)
+    mute_requested = Signal(bool)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -117,6 +118,9 @@ class TablePage(QWidget, Themed):
         self._talk_button.setCheckable(True)
         self._talk_button.setChecked(True)
         self._talk_button.toggled.connect(self._want_talk)
+        self._mute_button = icon_button("", "mute_button")
+        self._mute_button.setCheckable(True)
+        self._mute_button.clicked.connect(self.mute_requested)
         self._leave_button = icon_button(tr(_C, "To the start page; the game is saved"), "leave_button")
         self._leave_button.clicked.connect(self.leave_requested)
         self._room_buttons = {
@@ -129,7 +133,7 @@ class TablePage(QWidget, Themed):
         }
         for room, button in self._room_buttons.items():
             button.clicked.connect(partial(self.room_requested.emit, room))
-        self._ink_buttons()
+        self.show_muted(False)
 
         bar = QHBoxLayout()
         bar.setContentsMargins(10, 0, 0, 0)
@@ -138,6 +142,7 @@ class TablePage(QWidget, Themed):
         bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
         bar.addStretch(1)
         bar.addWidget(self._talk_button)
+        bar.addWidget(self._mute_button)
         for button in self._room_buttons.values():
             bar.addWidget(button)
         bar.addWidget(self._leave_button)
@@ -165,6 +170,14 @@ class TablePage(QWidget, Themed):
         self.pad.show_table(table, observation)
         self._round.setText(round_line(observation))
 
+    def show_muted(self, muted: bool) -> None:
+        """Whether the mute button says that nothing is heard."""
+        self._mute_button.setChecked(muted)
+        said = tr(_C, "Sound is off; switch it on") if muted else tr(_C, "Sound is on; switch it off")
+        self._mute_button.setAccessibleName(said)
+        self._mute_button.setToolTip(plain_tooltip(said))
+        self._ink_buttons()
+
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         self._theme = theme
@@ -178,6 +191,7 @@ class TablePage(QWidget, Themed):
     def _ink_buttons(self) -> None:
         ink = self._theme.colors.table_text
         self._talk_button.setIcon(icon("talk", ink))
+        self._mute_button.setIcon(icon("mute" if self._mute_button.isChecked() else "sound", ink))
         self._leave_button.setIcon(icon("home", ink))
         for room, button in self._room_buttons.items():
             button.setIcon(icon(ROOM_ICONS[room], ink))

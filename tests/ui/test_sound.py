@@ -1,0 +1,289 @@
+"""Sounds: one for each thing that happens, as loud as wished, and silence where there is no device."""
+
+import array
+import re
+import sys
+import wave
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from pytestqt.qtbot import QtBot
+
+from quiddler_qt.app import Program
+from quiddler_qt.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DiscardTaken,
+    Event,
+    GameEnded,
+    HandDealt,
+    RoundScored,
+    SpellingRuled,
+    TurnBegan,
+    WordsLaid,
+    WordStruck,
+    WordUpheld,
+)
+from quiddler_qt.resource_files import resource
+from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.ui import sound
+from quiddler_qt.ui.preferences import Preferences
+from quiddler_qt.ui.sound import AT_ONCE, Cue, Player, Sounds, SystemPlayer, cue_of, find_player, quieter_copy
+from tests.ui.conftest import StartProgram
+from tests.ui.test_whole_games import ADA, PIP, Evening, table
+
+
+class FakePlayer:
+    def __init__(self) -> None:
+        self.played: list[Path] = []
+
+    def play(self, path: Path) -> None:
+        self.played.append(path)
+
+
+@pytest.fixture
+def preferences(tmp_path: Path, qapp: object) -> Preferences:
+    return Preferences(SettingsStore(tmp_path / "config"), Settings(sound_percent=100))
+
+
+@pytest.fixture
+def player() -> FakePlayer:
+    return FakePlayer()
+
+
+@pytest.fixture
+def sounds(
+    preferences: Preferences, player: FakePlayer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Sounds:
+    monkeypatch.setattr(sound, "PAUSE_MS", 0)
+    return Sounds(preferences, tmp_path / "sounds", lambda _parent: player)
+
+
+def samples(path: Path) -> Sequence[int]:
+    with wave.open(str(path), "rb") as file:
+        return array.array("h", file.readframes(file.getnframes()))
+
+
+# -- the files -----------------------------------------------------------------------------------
+
+
+def test_every_cue_has_a_small_file_of_its_own() -> None:
+    files = {path.stem: path for path in resource("sounds").glob("*.wav")}
+    assert set(files) == set(Cue)
+    assert sum(path.stat().st_size for path in files.values()) < 300_000
+    assert len({path.read_bytes() for path in files.values()}) == len(files)
+    for path in files.values():
+        heard = samples(path)
+        assert 0.05 < len(heard) / 22_050 < 1.5
+        assert 3000 < max(map(abs, heard)) < 32767, path
+        assert heard[-1] == 0, "it would click"
+
+
+# -- which sound ---------------------------------------------------------------------------------
+
+EVENTS: list[tuple[Event, Cue | None]] = [
+    (HandDealt(0, 0, ((1,),), 2), Cue.DEAL),
+    (CardDrawn(0, None), Cue.FLIP),
+    (DiscardTaken(0, 3), Cue.PICK_UP),
+    (CardDiscarded(0, 3), Cue.SETTLE),
+    (WordsLaid(0, ((1, 2),), went_out=True), Cue.WORD_LAID),
+    (WordsLaid(0, (), went_out=False), None),
+    (TurnBegan(0, last_turn=False), Cue.TURN),
+    (TurnBegan(1, last_turn=False), None),
+    (SpellingRuled("AX", accepted=False), None),
+    (SpellingRuled("AX", accepted=True), None),
+    (RoundScored(0, ()), Cue.ROUND_END),
+    (GameEnded((0,)), Cue.WIN),
+]
+
+
+@pytest.mark.parametrize(("event", "cue"), EVENTS)
+def test_each_event_has_its_sound(event: Event, cue: Cue | None) -> None:
+    assert cue_of((event,), 0) is cue
+
+
+def test_of_several_events_the_weightiest_is_heard() -> None:
+    laid = WordsLaid(1, ((1, 2),), went_out=True)
+    assert cue_of((CardDiscarded(1, 3), laid, TurnBegan(0, last_turn=True)), 0) is Cue.TURN
+    assert cue_of((laid, CardDiscarded(1, 3)), 0) is Cue.WORD_LAID
+    assert cue_of((RoundScored(0, ()), GameEnded((0,))), 0) is Cue.WIN
+    assert cue_of((), 0) is None
+
+
+def test_no_sound_tells_whether_a_word_is_valid() -> None:
+    """A laid word sounds the same whatever it spells, and a verdict whichever way it goes."""
+    heard = {cue_of((WordsLaid(0, (cards,), went_out=False),), 0) for cards in ((1, 2), (40, 90), (7,))}
+    assert heard == {Cue.WORD_LAID}
+    upheld = WordUpheld(challenger=1, owner=0, word=0, spelling="TOP", cost=9)
+    struck = WordStruck(challenger=1, owner=0, word=0, spelling="TPO")
+    assert cue_of((upheld,), 0) is cue_of((struck,), 0) is Cue.VERDICT
+
+
+# -- how loud ------------------------------------------------------------------------------------
+
+
+def test_full_volume_plays_the_file_itself(sounds: Sounds, player: FakePlayer) -> None:
+    sounds.play(Cue.TURN)
+    assert player.played == [resource("sounds", "turn.wav")]
+
+
+def test_a_lower_volume_plays_a_quieter_copy(
+    sounds: Sounds, player: FakePlayer, preferences: Preferences
+) -> None:
+    for percent in (70, 30, 1):
+        preferences.change(lambda settings, percent=percent: replace(settings, sound_percent=percent))  # type: ignore[misc]
+        sounds.play(Cue.WIN)
+    peaks = [max(map(abs, samples(path))) for path in player.played]
+    assert max(map(abs, samples(resource("sounds", "win.wav")))) > peaks[0] > peaks[1] > peaks[2] > 0
+
+
+@pytest.mark.parametrize("change", [{"muted": True}, {"sound_percent": 0}])
+def test_silence_looks_for_no_player(
+    preferences: Preferences, tmp_path: Path, change: dict[str, object]
+) -> None:
+    def find(_parent: QObject) -> Player:
+        raise AssertionError("a device was opened")
+
+    preferences.change(lambda settings: replace(settings, **change))  # type: ignore[arg-type]
+    Sounds(preferences, tmp_path, find).play(Cue.TURN)
+
+
+def test_mute_works_at_once(sounds: Sounds, player: FakePlayer, preferences: Preferences) -> None:
+    sounds.play(Cue.TURN)
+    preferences.change(lambda settings: replace(settings, muted=True))
+    sounds.play(Cue.TURN)
+    preferences.change(lambda settings: replace(settings, muted=False))
+    sounds.play(Cue.TURN)
+    assert len(player.played) == 2
+
+
+def test_sounds_too_close_together_are_one(
+    preferences: Preferences, player: FakePlayer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "PAUSE_MS", 3_600_000)
+    sounds = Sounds(preferences, tmp_path, lambda _parent: player)
+    for _ in range(5):
+        sounds.play(Cue.DEAL)
+    assert len(player.played) == 1
+
+
+def test_a_copy_that_cannot_be_written_is_silence(
+    preferences: Preferences, player: FakePlayer, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("the sound turn cannot be read")
+    occupied = tmp_path / "file"
+    occupied.write_text("")
+    preferences.change(lambda settings: replace(settings, sound_percent=50))
+    Sounds(preferences, occupied, lambda _parent: player).play(Cue.TURN)
+    assert player.played == []
+
+
+def test_a_quieter_copy_keeps_its_form() -> None:
+    data = resource("sounds", "turn.wav").read_bytes()
+    copy = quieter_copy(data, 0.25)
+    assert len(copy) == len(data)
+    assert copy[:44] == data[:44]
+    with pytest.raises((wave.Error, EOFError)):
+        quieter_copy(b"no sound", 0.5)
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("there", "program"),
+    [({"pw-play", "aplay"}, "pw-play"), ({"aplay", "paplay"}, "paplay"), ({"aplay"}, "aplay"), (set(), None)],
+)
+def test_the_best_player_there_is(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, there: set[str], program: str | None
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")  # Windows plays by a call, not by a program
+    found = find_player(which=lambda name: f"/bin/{name}" if name in there else None)
+    if program is None:
+        assert found is None
+    else:
+        assert isinstance(found, SystemPlayer)
+        assert found.program == f"/bin/{program}"
+
+
+def python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-S", "-c", code)
+
+
+def test_a_player_gets_the_file_and_ends(qtbot: QtBot, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    player = SystemPlayer(python(f"import sys; open({str(heard)!r}, 'w').write(sys.argv[1])"))
+    player.play(tmp_path / "a b.wav")
+    qtbot.waitUntil(lambda: heard.exists() and heard.read_text() != "")
+    assert heard.read_text() == str(tmp_path / "a b.wav")
+    assert not player.is_silent
+    player.stop()
+
+
+@pytest.mark.parametrize("command", [("/nowhere/no-such-player",), python("raise SystemExit(1)")])
+def test_a_player_that_does_not_work_falls_silent(
+    qtbot: QtBot, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    player = SystemPlayer(command)
+    for _ in range(2):
+        player.play(tmp_path / "x.wav")
+    qtbot.waitUntil(lambda: player.is_silent)
+    player.play(tmp_path / "x.wav")
+    assert player.running == 0
+
+
+def test_not_too_many_players_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    player = SystemPlayer(python("import sys; sys.stdin.read()"))
+    for _ in range(AT_ONCE + 3):
+        player.play(tmp_path / "x.wav")
+    assert player.running == AT_ONCE
+    player.stop()
+    assert player.running == 0
+    assert not player.is_silent
+
+
+# -- in the program ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch, player: FakePlayer) -> FakePlayer:
+    """What a started program plays."""
+    monkeypatch.setattr(sound, "PAUSE_MS", 0)
+    monkeypatch.setattr(sound, "find_player", lambda _parent: player)
+    return player
+
+
+def saved_muted(program: Program) -> bool:
+    return SettingsStore(program.places.config).load().settings.muted
+
+
+def cues(heard: FakePlayer) -> list[str]:
+    return [re.sub(r"_\d+$", "", path.stem) for path in heard.played]
+
+
+def test_a_turn_is_heard_and_the_mute_button_silences_it(
+    start_program: StartProgram, heard: FakePlayer, qtbot: QtBot
+) -> None:
+    program = start_program(seed=5)
+    evening = Evening(program, qtbot)
+    program.host.deal(table(ADA, PIP))
+    evening.until(evening.at_table)
+    assert cues(heard)[0] == "deal"
+    evening.driver.click("pile_stock")
+    assert cues(heard)[-1] == "flip"
+    evening.driver.click("pile_stock")
+    assert cues(heard)[-1] == "refuse"
+    mute = evening.driver.button("mute_button")
+    assert "Sound is on" in mute.accessibleName()
+    count = len(heard.played)
+    evening.driver.press("mute_button")
+    assert saved_muted(program)
+    assert "Sound is off" in mute.accessibleName()
+    evening.play_turn(lay=False)
+    assert len(heard.played) == count
+    evening.driver.key(Qt.Key.Key_Space, mute)
+    assert not saved_muted(program)
+    assert "Sound is on" in mute.accessibleName()
