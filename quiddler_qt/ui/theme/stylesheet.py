@@ -482,7 +482,7 @@ def _buttons(theme: Theme, scale: float) -> str:
     round_end, tall_end, small_end = height // 2, tall // 2, small // 2
     tile = round(theme.radii.tile)
     quiet = with_alpha(c.plate[1], 150)
-    segment = blend(with_alpha(c.paper_edge, 60), c.paper[0])
+    segment = c.paper_field if theme.plain else blend(with_alpha(c.paper_edge, 60), c.paper[0])
     return f"""
 QPushButton {{ margin: {margin}px; padding: 0 {wide}px; min-height: {height}px;
   border-radius: {round_end}px; }}
