@@ -1,6 +1,7 @@
 """Files of words: kept, brought in, removed and brought back, whatever lies there."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,10 @@ def test_own_words_come_back(files: WordFiles) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"\xff", b'{"format": 1}', b"[" * 100_000])
-def test_damaged_own_words_are_put_aside_not_lost(files: WordFiles, damage: bytes) -> None:
+def test_damaged_own_words_are_put_aside_not_lost(
+    files: WordFiles, damage: bytes, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("own words cannot be read")
     files.save_own_words(OwnWords().with_accepted("blorp"))
     (files.places.data / OWN_WORDS_FILE).write_bytes(damage)
     assert files.load_own_words() == OwnWords()
