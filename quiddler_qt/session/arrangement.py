@@ -4,8 +4,9 @@ Private to the seat and no part of the rules: the engine never sees it. Every fu
 or doubles a card. It is kept over other seats' turns and in saves.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from quiddler_qt.engine.cards import Card, face_of, value_of
 
@@ -69,29 +70,44 @@ class Arrangement:
 
 def move_card(arrangement: Arrangement, card: Card, place: Place) -> Arrangement:
     """The arrangement with a card moved. Places beyond the end mean the end; a row left empty goes."""
-    arrangement.place_of(card)
-    hand = [held for held in arrangement.hand if held != card]
-    rows = [[held for held in row if held != card] for row in arrangement.rows]
+    return move_cards(arrangement, (card,), place)
+
+
+def move_cards(arrangement: Arrangement, cards: Sequence[Card], place: Place) -> Arrangement:
+    """The arrangement with cards moved to one place, in the order given; the place is counted without them.
+
+    So rows are split (some cards of a row to a new one) and joined (all cards of a row to another). Raises
+    ValueError for cards that are not here.
+    """
+    for card in cards:
+        arrangement.place_of(card)
+    hand = [held for held in arrangement.hand if held not in cards]
+    rows = [[held for held in row if held not in cards] for row in arrangement.rows]
     match place:
         case InHand(index):
-            hand.insert(index, card)
+            hand[index:index] = cards
         case InRow(row, index) if 0 <= row < len(rows):
-            rows[row].insert(index, card)
+            rows[row][index:index] = cards
         case InRow() | NewRow():
-            rows.append([card])
-    fresh = None if arrangement.fresh == card else arrangement.fresh
+            rows.append(list(cards))
+    fresh = None if arrangement.fresh in cards else arrangement.fresh
     return Arrangement(tuple(hand), tuple(tuple(row) for row in rows if row), fresh)
+
+
+def word_place(arrangement: Arrangement, current_row: int | None = None) -> InRow | NewRow:
+    """Behind the last card of the current word; where there is none, of the last; else a new word."""
+    if not arrangement.rows:
+        return NewRow()
+    last = len(arrangement.rows) - 1
+    row = last if current_row is None or not 0 <= current_row <= last else current_row
+    return InRow(row, len(arrangement.rows[row]))
 
 
 def send_card(arrangement: Arrangement, card: Card, current_row: int | None = None) -> Arrangement:
     """A card of the hand to the end of the current word (else the last, else a new one); others back home."""
     if isinstance(arrangement.place_of(card), InRow):
         return move_card(arrangement, card, InHand(len(arrangement.hand)))
-    if not arrangement.rows:
-        return move_card(arrangement, card, NewRow())
-    last = len(arrangement.rows) - 1
-    row = last if current_row is None or not 0 <= current_row <= last else current_row
-    return move_card(arrangement, card, InRow(row, len(arrangement.rows[row])))
+    return move_card(arrangement, card, word_place(arrangement, current_row))
 
 
 def take_row_back(arrangement: Arrangement, row: int) -> Arrangement:
@@ -116,6 +132,35 @@ def reorder_hand(arrangement: Arrangement, order: Iterable[Card]) -> Arrangement
 def sort_hand(arrangement: Arrangement, key: Callable[[Card], tuple[int, str]]) -> Arrangement:
     """The hand sorted; equal cards keep their order."""
     return reorder_hand(arrangement, sorted(arrangement.hand, key=key))
+
+
+class HandOrder(StrEnum):
+    """The orders of a hand that a person can ask for, in turn; OWN is the one made by hand."""
+
+    LETTER = "letter"
+    VALUE = "value"
+    VOWELS_FIRST = "vowels_first"
+    OWN = "own"
+
+    @property
+    def next(self) -> "HandOrder":
+        """The order after this one; the first comes after the last."""
+        orders = tuple(HandOrder)
+        return orders[(orders.index(self) + 1) % len(orders)]
+
+
+def order_hand(arrangement: Arrangement, order: HandOrder, own: Sequence[Card]) -> Arrangement:
+    """The hand in one of the orders. ``own`` is the person's own; cards it does not know stay behind."""
+    match order:
+        case HandOrder.LETTER:
+            return sort_hand(arrangement, by_letter)
+        case HandOrder.VALUE:
+            return sort_hand(arrangement, by_value)
+        case HandOrder.VOWELS_FIRST:
+            return sort_hand(arrangement, vowels_first)
+        case HandOrder.OWN:
+            ranks = {card: rank for rank, card in enumerate(own)}
+            return sort_hand(arrangement, lambda card: (ranks.get(card, len(ranks)), ""))
 
 
 def by_letter(card: Card) -> tuple[int, str]:

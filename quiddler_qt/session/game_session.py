@@ -31,6 +31,7 @@ from quiddler_qt.engine.visibility import observe, redact
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session.arrangement import Arrangement, follow_hand
 from quiddler_qt.session.dealer import shuffled
+from quiddler_qt.session.history import ArrangementHistory, Change
 
 AskJudge = Callable[[str], bool]
 
@@ -74,6 +75,7 @@ class GameSession:
         self._arrangements = [
             follow_hand(kept.get(seat, Arrangement()), hand) for seat, hand in enumerate(self._state.hands)
         ]
+        self._histories = [ArrangementHistory() for _ in self._state.hands]
 
     # -- what is known ---------------------------------------------------------------------------------------
     @property
@@ -200,13 +202,53 @@ class GameSession:
         """Shuffles and deals the next hand."""
         return self.submit(Deal(shuffled(self._seed, self._state.shuffles)))
 
-    def arrange(self, seat: SeatIndex, arrangement: Arrangement) -> None:
-        """Lays a seat's own cards out anew. Raises ValueError for cards that are not its hand."""
+    def arrange(self, seat: SeatIndex, arrangement: Arrangement, change: Change | None = None) -> None:
+        """Lays a seat's own cards out anew; with a ``change`` it can be undone by that name.
+
+        Raises ValueError for cards that are not its hand.
+        """
         if sorted(arrangement.cards) != sorted(self._state.hands[seat]):
             raise ValueError(f"not the cards of seat {seat}")
-        if arrangement != self._arrangements[seat]:
+        before = self._arrangements[seat]
+        if arrangement != before:
+            if change is not None:
+                self._histories[seat].note(change, before, arrangement)
             self._arrangements[seat] = arrangement
             self.on_commit()
+
+    # -- what is taken back ----------------------------------------------------------------------------------
+    def undoable(self, seat: SeatIndex) -> Change | None:
+        """The change of a seat's arrangement that ``undo`` would take back."""
+        return self._histories[seat].undoable
+
+    def redoable(self, seat: SeatIndex) -> Change | None:
+        """The change that ``redo`` would do again."""
+        return self._histories[seat].redoable
+
+    def undo(self, seat: SeatIndex) -> Change | None:
+        """Takes the last change of a seat's arrangement back. Returns which; None where there was none."""
+        history = self._histories[seat]
+        change, arrangement = history.undoable, history.undo(self._arrangements[seat])
+        return self._restore(seat, change, arrangement)
+
+    def redo(self, seat: SeatIndex) -> Change | None:
+        """Does the change undone last again. Returns which; None where there was none."""
+        history = self._histories[seat]
+        change, arrangement = history.redoable, history.redo(self._arrangements[seat])
+        return self._restore(seat, change, arrangement)
+
+    def forget_changes(self) -> None:
+        """Nothing done so far can be undone: another person comes to the screen."""
+        for history in self._histories:
+            history.forget()
+
+    def _restore(
+        self, seat: SeatIndex, change: Change | None, arrangement: Arrangement | None
+    ) -> Change | None:
+        if arrangement is None:
+            return None
+        self.arrange(seat, arrangement)
+        return change
 
     def _people_decide(self) -> bool:
         return self._state.rules.verdict is VerdictBy.TABLE and not self.shows_verdicts()
@@ -231,4 +273,6 @@ class GameSession:
         """Arrangements follow the hands: a dealt hand starts afresh, a drawn card comes to the end."""
         for seat, hand in enumerate(self._state.hands):
             kept = Arrangement() if dealt else self._arrangements[seat]
+            if dealt or sorted(kept.cards) != sorted(hand):
+                self._histories[seat].forget()
             self._arrangements[seat] = follow_hand(kept, hand)

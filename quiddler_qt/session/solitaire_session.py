@@ -66,6 +66,7 @@ class SolitaireSession:
         undone: tuple[SolitaireAction, ...] = (),
         hints: int = 0,
         elapsed_ms: int = 0,
+        demo_played: bool = False,
         on_commit: Callable[[], None] = lambda: None,
     ) -> None:
         if not record.actions:
@@ -81,6 +82,7 @@ class SolitaireSession:
         self._can_make_word = can_make_word
         self._hints = hints
         self._elapsed_ms = elapsed_ms
+        self._demo_played = demo_played
         self.on_commit = on_commit
         if self._done == len(self._actions):
             # A save may end between a word and the answer on what shows after it.
@@ -115,6 +117,11 @@ class SolitaireSession:
     def elapsed_ms(self) -> int:
         """Time played, as it was told."""
         return self._elapsed_ms
+
+    @property
+    def demo_played(self) -> bool:
+        """Whether the program has played a part of this game: then it is nobody's win, also after undo."""
+        return self._demo_played
 
     @property
     def can_undo(self) -> bool:
@@ -193,6 +200,12 @@ class SolitaireSession:
         """Notes that the player was shown a hint."""
         self._hints += 1
         self.on_commit()
+
+    def note_demo(self) -> None:
+        """Notes that the program plays on by itself."""
+        if not self._demo_played:
+            self._demo_played = True
+            self.on_commit()
 
     def add_time(self, milliseconds: int) -> None:
         """Adds time played. Saved with the next change."""

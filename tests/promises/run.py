@@ -30,6 +30,10 @@ MODULES = {
     "P5": "p5_odd_folders",
     "P6": "p6_damaged_files",
     "P7": "p7_round_trips",
+    "P8": "p8_old_formats",
+    "P9": "p9_rules",
+    "P10": "p10_replays",
+    "P11": "p11_undo",
 }
 PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
 _PROGRESS, _RESULT = "progress ", "result "

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from quiddler_qt.session.arrangement import (
     Arrangement,
+    HandOrder,
     InHand,
     InRow,
     NewRow,
@@ -15,11 +16,14 @@ from quiddler_qt.session.arrangement import (
     clear_rows,
     follow_hand,
     move_card,
+    move_cards,
+    order_hand,
     reorder_hand,
     send_card,
     sort_hand,
     take_row_back,
     vowels_first,
+    word_place,
 )
 
 # Cards by face: A = 0-9, B = 10-11, C = 12-13, Z = 106-107, QU = 108-109.
@@ -129,3 +133,49 @@ def test_an_arrangement_follows_any_hand(start: Arrangement, hand: set[int]) -> 
     assert sorted(followed.cards) == sorted(hand)
     kept = [card for card in start.hand if card in hand]
     assert list(followed.hand[: len(kept)]) == kept
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "hand", "rows"),
+    [
+        ((C, A), InHand(0), (C, A, B), ((Z, QU),)),
+        ((A, Z), InRow(0, 1), (B, C), ((QU, A, Z),)),
+        ((Z, QU), InHand(1), (A, Z, QU, B, C), ()),
+        ((QU,), NewRow(), (A, B, C), ((Z,), (QU,))),
+        ((B, QU), NewRow(), (A, C), ((Z,), (B, QU))),
+        ((Z, QU), InRow(0, 0), (A, B, C), ((Z, QU),)),
+    ],
+)
+def test_several_cards_go_together_in_the_order_given(
+    cards: tuple[int, ...], place: Place, hand: tuple[int, ...], rows: tuple[tuple[int, ...], ...]
+) -> None:
+    moved = move_cards(START, cards, place)
+    assert (moved.hand, moved.rows) == (hand, rows)
+
+
+def test_rows_are_joined_and_split() -> None:
+    two = Arrangement((), ((A, B), (Z, QU, C)))
+    joined = move_cards(two, (A, B), InRow(1, 1))
+    assert joined.rows == ((Z, A, B, QU, C),)
+    assert move_cards(joined, (A, B), NewRow()).rows == ((Z, QU, C), (A, B))
+
+
+def test_a_card_that_is_not_here_is_not_moved() -> None:
+    with pytest.raises(ValueError, match="not here"):
+        move_cards(START, (A, 99), NewRow())
+
+
+def test_the_current_word_is_where_cards_are_sent() -> None:
+    two = Arrangement((A,), ((B,), (Z, QU)))
+    assert word_place(two, 0) == InRow(0, 1)
+    assert word_place(two) == word_place(two, 7) == InRow(1, 2)
+    assert word_place(Arrangement((A,))) == NewRow()
+
+
+def test_the_own_order_comes_back() -> None:
+    own = (C, A, Z, B)
+    mixed = Arrangement((B, Z, C, A, QU))
+    assert order_hand(mixed, HandOrder.OWN, own).hand == (C, A, Z, B, QU)
+    assert order_hand(mixed, HandOrder.LETTER, own).hand == (A, B, C, QU, Z)
+    assert order_hand(mixed, HandOrder.VALUE, own).hand == (Z, QU, B, C, A)
+    assert order_hand(mixed, HandOrder.VOWELS_FIRST, own).hand == (A, B, C, Z, QU)
