@@ -19,6 +19,7 @@ from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.look import Look, theme_name
 from quiddler_qt.ui.main_window import MainWindow
+from quiddler_qt.ui.rooms import Room, RoomPage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.icons import app_icon
@@ -27,6 +28,7 @@ from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
 
 if TYPE_CHECKING:
+    from quiddler_qt.storage.save_store import SaveStore
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.fault_catcher import FaultCatcher
@@ -70,6 +72,7 @@ class Program:
     computers: "ComputerTurns"
     process: "BotProcess"
     preferences: "Preferences"
+    store: "SaveStore"
 
     def close(self) -> None:
         """Ends what runs beside the window. The game in play is saved."""
@@ -199,8 +202,9 @@ def furnish(opened: Opened, options: Options) -> Program:
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
     window.closing.connect(lambda: _keep_place(window, preferences))
-    program = Program(opened.places, window, host, computers, process, preferences)
+    program = Program(opened.places, window, host, computers, process, preferences, store)
     _furnish_rooms(program)
+    _furnish_sound(program)
     if opened.loaded.damaged is not None:
         host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
     return program
@@ -214,6 +218,52 @@ def _furnish_rooms(program: Program) -> None:
     rooms.left.connect(host.resume)
     for asking in (window.start_page.room_requested, window.screen_of_game.room_requested):
         asking.connect(rooms.show)
+    _furnish_saved_games(program)
+
+
+def _furnish_saved_games(program: Program) -> None:
+    """The room of saved games, which files dropped on the window lead to as well."""
+    from quiddler_qt.storage.game_shelf import GameShelf
+    from quiddler_qt.ui.pages.file_drop import FileDrop
+
+    window, host = program.window, program.host
+    old_folders = tuple(place.folder / "games" for place in program.places.unusable if place.kind == "data")
+    shelf = GameShelf(program.store, old_folders)
+    shelf.empty_trash()
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
+
+        return SavedGamesPage(theme, art, shelf, host)
+
+    def bring_in(paths: tuple[Path, ...]) -> None:
+        from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
+
+        if window.overlay.is_open:
+            return  # A sheet asks something, which is not to be covered.
+        window.rooms.show(Room.SAVED_GAMES)
+        page = window.rooms.page(Room.SAVED_GAMES)
+        if isinstance(page, SavedGamesPage):
+            page.bring_in(paths)
+
+    window.rooms.add(Room.SAVED_GAMES, build_page)
+    FileDrop(window).dropped.connect(bring_in)
+
+
+def _furnish_sound(program: Program) -> None:
+    """Lets the table be heard, and its mute button show and change the setting."""
+    from quiddler_qt.ui.sound import Sounds
+
+    window, preferences = program.window, program.preferences
+    screen = window.screen_of_game
+    sounds = Sounds(preferences, program.places.cache / "sounds", parent=window)
+    screen.sounded.connect(sounds.play)
+    screen.mute_requested.connect(
+        lambda muted: preferences.change(lambda settings: replace(settings, muted=muted))
+    )
+    preferences.changed.connect(lambda _old, new: screen.table_page.show_muted(new.muted))
+    screen.table_page.show_muted(preferences.current.muted)
+    window.closing.connect(sounds.stop)
 
 
 def build(places: Places, options: Options) -> Program:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from quiddler_qt.storage.places import PlaceProblem, UnusablePlace
 from quiddler_qt.storage.save_codec import Reason, SaveError
-from quiddler_qt.storage.save_store import Found
+from quiddler_qt.storage.save_store import Found, GameInUseError
 from quiddler_qt.ui.i18n import tr
 
 _C = "Files"
@@ -47,6 +47,19 @@ def refused_sentence(name: str, error: SaveError) -> str:
     return tr(_C, "{name} cannot be opened: {reason}.").format(name=name, reason=reason_text(error))
 
 
+def trouble_sentence(name: str, error: Exception) -> str:
+    """Something that was to be done with a saved game, and why it was not."""
+    match error:
+        case SaveError():
+            return refused_sentence(name, error)
+        case GameInUseError():
+            return tr(_C, "{name} is being played in another window of the program.").format(name=name)
+        case _:
+            return tr(_C, "Nothing was done with {name}: {reason}.").format(
+                name=name, reason=_system_reason(error)
+            )
+
+
 def found_sentence(found: Found) -> str:
     """What has to be told of the saved games at the start; empty where all is well."""
     if not found.refused:
@@ -70,18 +83,24 @@ def found_sentence(found: Found) -> str:
 
 def save_trouble_sentence(error: Exception) -> str:
     """The game in play cannot be written."""
-    code = error.errno if isinstance(error, OSError) else None
-    match code:
-        case errno.ENOSPC | errno.EDQUOT:
-            reason = tr(_C, "the disk is full")
-        case errno.EROFS | errno.EACCES | errno.EPERM:
-            reason = tr(_C, "the folder cannot be written to")
-        case _:
-            reason = tr(_C, "the system reports an error")
     return tr(
         _C,
         "The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.",
-    ).format(reason=reason)
+    ).format(reason=_system_reason(error))
+
+
+def _system_reason(error: Exception) -> str:
+    """What the system says against writing, as a part of a sentence."""
+    code = error.errno if isinstance(error, OSError) else None
+    match code:
+        case errno.ENOSPC | errno.EDQUOT:
+            return tr(_C, "the disk is full")
+        case errno.EROFS | errno.EACCES | errno.EPERM:
+            return tr(_C, "the folder cannot be written to")
+        case errno.ENOENT:
+            return tr(_C, "it is not there")
+        case _:
+            return tr(_C, "the system reports an error")
 
 
 def settings_set_aside_sentence(path: Path) -> str:

@@ -17,7 +17,7 @@ from quiddler_qt.session.dealer import MAX_SEED, drawn_dealer
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_game
-from quiddler_qt.storage.saved_game import LexiconId, SavedGame, summary_of
+from quiddler_qt.storage.saved_game import LexiconId, Presentation, SavedGame, summary_of
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
@@ -55,11 +55,7 @@ class GameHost(QObject):
         seed: int | None = None,
     ) -> None:
         super().__init__(window)
-        self._start_page = window.start_page
-        self._new_game = window.new_game
-        self._message = window.message
-        self._screen = window.screen_of_game
-        self._overlay = window.overlay
+        self._window = window
         self._computers = computers
         self._store = store
         self._preferences = preferences
@@ -72,12 +68,41 @@ class GameHost(QObject):
         self._saver = GameSaver(store, self)
         self._saver.trouble.connect(self._tell_save_trouble)
         self._saver.recovered.connect(self._tell_saved_again)
-        window.start_page.continue_requested.connect(self.continue_game)
-        window.start_page.new_game_requested.connect(self.choose_table)
-        window.start_page.quit_requested.connect(self.quit_wanted)
-        window.new_game.deal_requested.connect(self.deal)
-        window.new_game.cancelled.connect(window.overlay.close_sheet)
-        window.message.answered.connect(self._message_answered)
+        self._bind()
+
+    def _bind(self) -> None:
+        """Listens to the pages of the window as they are now."""
+        window = self._window
+        self._start_page = window.start_page
+        self._new_game = window.new_game
+        self._message = window.message
+        self._screen = window.screen_of_game
+        self._overlay = window.overlay
+        self._start_page.continue_requested.connect(self.continue_game)
+        self._start_page.new_game_requested.connect(self.choose_table)
+        self._start_page.quit_requested.connect(self.quit_wanted)
+        self._new_game.deal_requested.connect(self.deal)
+        self._new_game.cancelled.connect(self._overlay.close_sheet)
+        self._message.answered.connect(self._message_answered)
+
+    def part(self) -> None:
+        """Lets go of the window's pages, which are built anew next; ``rejoin`` follows."""
+        if self._presenter is not None:
+            self._presenter.close()
+
+    def rejoin(self) -> None:
+        """Goes on where it was on the new pages of the window."""
+        self._bind()
+        self._start_page.set_waiting(None if self._waiting is None else waiting_game(self._waiting))
+        if self._presenter is None:
+            self.start_shown.emit()
+            return
+        before = self._presenter
+        self._presenter = self._present(self.game_in_play())
+        self._presenter.take_over(before)
+        before.deleteLater()
+        self.game_shown.emit()
+        self._presenter.open()
 
     @property
     def presenter(self) -> GamePresenter | None:
@@ -179,6 +204,66 @@ class GameHost(QObject):
             game = replace(game, identity=new_identity())
         self._open(game)
 
+    def open_kept(self, path: Path) -> None:
+        """Goes on with a game of the list; the one before is kept. A finished one is only shown.
+
+        Raises SaveError, OSError or GameInUseError, with everything as it was.
+        """
+        if path == self._store.current_path and self._presenter is None:
+            self.continue_game()
+            return
+        game = read_game(path, follow_symlinks=False)
+        if self._presenter is not None:
+            self._saver.save_now()
+        if game.state.phase is not Phase.GAME_OVER:
+            game = self._take_up(path, game)
+        elif self._saver.follows:
+            self._waiting = self.game_in_play().saved()
+            if self._waiting.state.phase is Phase.GAME_OVER:
+                self._keep_finished()
+        self._saver.forget()
+        self._end_game()
+        if game.state.phase is not Phase.GAME_OVER:
+            self._waiting = game
+        self._open(game)
+        if self._presenter is None:
+            self._show_start()
+
+    def _take_up(self, path: Path, game: SavedGame) -> SavedGame:
+        """A game of the list as the one in play; of a folder that is only read, a copy."""
+        if path.parent == self._store.folder:
+            return self._store.take_up(path)
+        return self._store.save_current(game)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is on the table."""
+        return self._presenter is not None and self._saver.follows
+
+    def rename_current(self, title: str) -> None:
+        """Gives the game that is played or waits a title. Raises SaveError, OSError."""
+        if self.is_playing:
+            game = self.game_in_play()
+            named = replace(game, presentation=replace(game.presentation, title=title))
+            self._store.save_current(named.saved())
+            self._in_play = named
+            self._saver.follow(named)
+        elif self._waiting is not None:
+            presentation = replace(self._waiting.presentation, title=title)
+            self._waiting = self._store.save_current(replace(self._waiting, presentation=presentation))
+
+    def put_waiting_away(self) -> Path | None:
+        """The game that waits is offered no more. Returns where it is kept; None where none waits.
+
+        Raises OSError.
+        """
+        if self._waiting is None or self.is_playing:
+            return None
+        kept = self._store.keep_current()
+        self._waiting = None
+        self._start_page.set_waiting(None)
+        return kept
+
     def _open(self, game: SavedGame) -> None:
         try:
             judge = self._judge(game.record.setup.rules.word_list)
@@ -190,9 +275,9 @@ class GameHost(QObject):
             )
             return
         session = GameSession(game.record, judge.accepts, arrangements=arrangements_of(game))
-        self._play(GameInPlay(session, game.identity, game.lexicon), judge)
+        self._play(GameInPlay(session, game.identity, game.lexicon, game.presentation), judge)
 
-    def _start(self, record: GameRecord) -> None:
+    def _start(self, record: GameRecord, presentation: Presentation = Presentation()) -> None:  # noqa: B008 - it cannot change
         judge = self._judge(record.setup.rules.word_list)
         try:
             words = judge.word_list
@@ -203,43 +288,56 @@ class GameHost(QObject):
             )
             return
         lexicon = LexiconId(words.name, words.version, words.sha256)
-        self._play(GameInPlay(GameSession(record, judge.accepts), new_identity(), lexicon), judge)
+        session = GameSession(record, judge.accepts)
+        self._play(GameInPlay(session, new_identity(), lexicon, presentation), judge)
 
     def _play(self, game: GameInPlay, judge: LazyJudge) -> None:
         judge.preload()
-        self._waiting = None
+        is_over = game.session.state.phase is Phase.GAME_OVER
+        if not is_over:
+            self._waiting = None
         self._start_page.set_notice("")
-        presenter = GamePresenter(game.session, self._screen, self._computers, self)
-        presenter.left.connect(self.leave)
-        presenter.rematch_wanted.connect(self._rematch)
+        presenter = self._present(game)
         self._presenter = presenter
         self._in_play = game
         self.game_shown.emit()
         presenter.open()
-        # Last: trouble with saving is then told over the game.
-        self._saver.follow(game)
+        # Last: trouble with saving is then told over the game. One that is over was saved when it ended.
+        if not is_over:
+            self._saver.follow(game)
+
+    def _present(self, game: GameInPlay) -> GamePresenter:
+        presenter = GamePresenter(game.session, self._screen, self._computers, self)
+        presenter.left.connect(self.leave)
+        presenter.rematch_wanted.connect(self._rematch)
+        return presenter
 
     # -- a game ends -----------------------------------------------------------------------------------------
     def leave(self) -> None:
         """Back to the start page. The game is saved and waits there, unless it is over."""
         if self._presenter is None:
             return
-        waiting = self.game_in_play().saved()
+        left = self.game_in_play().saved()
+        was_played = self._saver.follows
         self._end_game()
-        self._waiting = replace(waiting, saved=self._saved_text)
-        if waiting.state.phase is Phase.GAME_OVER:
-            self._keep_finished()
+        if was_played:
+            self._waiting = replace(left, saved=self._saved_text)
+            if left.state.phase is Phase.GAME_OVER:
+                self._keep_finished()
         self._show_start()
 
     def _rematch(self) -> None:
         """The same people and rules again; the deal goes on to the left (rules 2.3)."""
-        setup = self.game_in_play().session.record.setup
+        played = self.game_in_play()
+        setup = played.session.record.setup
+        was_played = self._saver.follows
         self._end_game()
-        self._keep_finished()
+        if was_played:
+            self._keep_finished()
         seed = secrets.randbelow(MAX_SEED + 1) if self._seed is None else self._seed
         self._seed = None
         next_dealer = (setup.first_dealer + 1) % len(setup.seats)
-        self._start(GameRecord(replace(setup, first_dealer=next_dealer), seed))
+        self._start(GameRecord(replace(setup, first_dealer=next_dealer), seed), played.presentation)
 
     def _end_game(self) -> None:
         presenter, self._presenter = self._presenter, None

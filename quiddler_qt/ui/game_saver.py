@@ -60,6 +60,11 @@ class GameSaver(QObject):
         self._failing = False
 
     @property
+    def follows(self) -> bool:
+        """Whether it saves a game; a finished one that is only looked at is not saved again."""
+        return self._game is not None
+
+    @property
     def is_failing(self) -> bool:
         """Whether the newest change is not on the disk."""
         return self._failing

@@ -56,6 +56,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as profile:
         tour = Tour(Path(profile), names, options.theme, options.text, (width, height))
         steps: list[tuple[str, Callable[[], None]]] = tour.steps()
+        wanted = set(options.only or [name for name, _ in steps])
         for name, step in steps:
             step()
             tour.settle()
@@ -66,6 +67,9 @@ def main() -> int:
                 picture = picture.convertToFormat(QImage.Format.Format_Indexed8)
             picture.save(str(options.outdir / f"{name}.png"))
             sys.stdout.write(f"{name}\n")
+            wanted.discard(name)
+            if not wanted:
+                break
         tour.close()
     return 0
 

@@ -20,11 +20,12 @@ from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore, new_identity
-from quiddler_qt.storage.saved_game import LexiconId
+from quiddler_qt.storage.saved_game import LexiconId, Presentation
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
+from quiddler_qt.ui.rooms import Room
 from tests.ui.table_driver import TableDriver
 
 SEED = 2026
@@ -75,10 +76,40 @@ class Tour:
             Arrangement(tuple(card for card in hand if card not in used), solution),
         )
         store = SaveStore(folder)
+        self._store_kept_games(store)
         words = self._words
         lexicon = LexiconId(words.name, words.version, words.sha256)
         store.save_current(GameInPlay(session, new_identity(), lexicon).saved())
         store.close()
+
+    def _store_kept_games(self, store: SaveStore) -> None:
+        """Games of other evenings, one of them damaged."""
+        words = self._words
+        lexicon = LexiconId(words.name, words.version, words.sha256)
+        evenings = (
+            ("", ("Elena", "Tomas"), 9, "2026-10-04T18:20:00Z"),
+            (
+                "Sunday at Grandma's",
+                ("Ada", "Marta", "Jonas", "Grandma Irena", "Bo"),
+                99,
+                "2026-11-08T19:40:00Z",
+            ),
+            ("", ("Ioana", "Radu", "Pip"), 40, "2026-11-21T20:05:00Z"),
+            ("Rainy holiday", ("Ada", "Marta"), 99, "2026-11-27T21:12:00Z"),
+        )
+        for number, (title, names, moves, saved) in enumerate(evenings):
+            rules = Rules(hand_sizes=(3, 5, 7, 10))
+            session = GameSession(
+                GameRecord(GameSetup(rules, tuple(Seat(name) for name in names)), number), self._words_accept
+            )
+            while len(session.record.actions) < moves and session.state.phase is not Phase.GAME_OVER:
+                self._play_on(session, slowly=False)
+            presentation = Presentation(title)
+            game = GameInPlay(session, new_identity(), lexicon, presentation).saved()
+            kept = store.keep(replace(game, saved=saved))
+            if not number:
+                damaged = kept.with_name("game-0000000000099-0123456789abcdef.qqgame")
+                damaged.write_bytes(kept.read_bytes()[:-100])
 
     def _words_accept(self, spelling: str) -> bool:
         return self._words.accepts(spelling.lower())
@@ -112,7 +143,8 @@ class Tour:
         """All pages in the order in which a person comes to them."""
         return [
             ("start", lambda: None),
-            ("new_game", self._program.host.choose_table),
+            ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            ("new_game", self._to_new_game),
             ("curtain", self._to_curtain),
             ("table", self._to_table),
             ("drag", self._drag),
@@ -151,6 +183,14 @@ class Tour:
         while not condition():
             assert clock.elapsed() < PATIENCE_MS, "the tour got stuck"
             self._application.processEvents()
+
+    def _room(self, room: Room) -> None:
+        self.window.rooms.depart()
+        self.window.rooms.show(room)
+
+    def _to_new_game(self) -> None:
+        self.window.rooms.back()
+        self._program.host.choose_table()
 
     def _to_curtain(self) -> None:
         self._driver.key(Qt.Key.Key_Escape, self.window.new_game)

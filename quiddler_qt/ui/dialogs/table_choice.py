@@ -10,6 +10,7 @@ from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, Rules, WordCh
 from quiddler_qt.engine.state import Seat
 
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 40
 COMPUTER_NAMES: Final = ("Pip", "Sage", "Wren", "Otto", "Juno", "Basil", "Hazel", "Quill")
 COMPUTER_LEVEL: Final = "greedy"
 
@@ -44,6 +45,12 @@ def clean_name(typed: str) -> str:
     """
     composed = unicodedata.normalize("NFC", visible_text(typed))
     return " ".join(composed.split())[:LONGEST_NAME].rstrip()
+
+
+def clean_title(typed: str) -> str:
+    """The title of a game or the name of a table, as clean as a player's name but longer."""
+    composed = unicodedata.normalize("NFC", visible_text(typed))
+    return " ".join(composed.split())[:LONGEST_TITLE].rstrip()
 
 
 def visible_text(typed: str) -> str:

@@ -1,0 +1,1 @@
+"""The rooms beside a game: saved games, settings, about."""
