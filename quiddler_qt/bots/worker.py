@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -40,6 +41,9 @@ NICENESS: Final = 10
 _BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 _READ_BYTES: Final = 1 << 16
 _LINES_WAITING: Final = 64
+
+SIGN_OF_LIFE_S: Final = 2.0
+"""Whoever searches for long repeats its last reply so often: silence is taken for death."""
 
 GREEDY_WORD_LIST: Final = "standard"
 GREEDY_TIERS: Final = "A"
@@ -113,9 +117,17 @@ class SolitaireHandler:
         return is_solitaire_question(line)
 
     def replies(self, line: bytes) -> Iterator[bytes | None]:
-        """What becomes known, step by step."""
+        """What becomes known, step by step; the last of it again and again where nothing new does."""
+        told, since = None, time.monotonic()
         for reply in self._thinker.replies(parse_solitaire_question(line)):
-            yield None if reply is None else solitaire_reply_line(reply)
+            if reply is not None:
+                told, since = solitaire_reply_line(reply), time.monotonic()
+                yield told
+            elif told is not None and time.monotonic() - since > SIGN_OF_LIFE_S:
+                since = time.monotonic()
+                yield told
+            else:
+                yield None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -51,6 +51,7 @@ from quiddler_qt.storage.save_codec import Reason, SaveError
 from quiddler_qt.storage.saved_game import MAX_COUNTER, GameIdentity, LexiconId, time_text
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
+    as_bool,
     as_int,
     as_list,
     as_object,
@@ -84,7 +85,7 @@ _VERSION_TEXT: Final = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 _DEAL: Final = re.compile(r"[0-9-]{1,10}")
 _KEYS: Final = (
     "id", "created", "saved", "counter", "app", "lexicon", "edition", "layout", "min_word", "word_list",
-    "deal", "hints", "elapsed_ms", "actions", "undone", "digest",
+    "deal", "hints", "elapsed_ms", "demo", "actions", "undone", "digest",
 )  # fmt: skip
 
 
@@ -102,6 +103,7 @@ class SavedSolitaire:
     undone: tuple[SolitaireAction, ...] = ()
     hints: int = 0
     elapsed_ms: int = 0
+    demo_played: bool = False
     app: str = __version__
     saved: str = ""
     counter: int = 0
@@ -161,6 +163,7 @@ def _plain(game: SavedSolitaire) -> dict[str, Any]:
         "deal": record.deal,
         "hints": game.hints,
         "elapsed_ms": game.elapsed_ms,
+        "demo": game.demo_played,
         "actions": [solitaire_action_text(action) for action in record.actions],
         "undone": [solitaire_action_text(action) for action in game.undone],
         "digest": solitaire_digest(game.state),
@@ -205,6 +208,7 @@ class _Form:
     deal: str
     hints: int
     elapsed_ms: int
+    demo_played: bool
 
 
 def _read_form(game: dict[str, Any]) -> _Form:
@@ -241,6 +245,7 @@ def _read_form(game: dict[str, Any]) -> _Form:
         deal=deal,
         hints=as_int(game["hints"], "hints", most=MAX_HINTS),
         elapsed_ms=as_int(game["elapsed_ms"], "elapsed_ms", most=MAX_ELAPSED_MS),
+        demo_played=as_bool(game["demo"], "demo"),
     )
 
 
@@ -277,6 +282,7 @@ def _replayed(form: _Form, game: dict[str, Any]) -> SavedSolitaire:
         undone=undone,
         hints=form.hints,
         elapsed_ms=form.elapsed_ms,
+        demo_played=form.demo_played,
         app=form.app,
         saved=form.saved,
         counter=form.counter,

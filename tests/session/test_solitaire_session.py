@@ -174,6 +174,7 @@ def test_a_session_resumes_with_what_was_undone() -> None:
     for _ in range(3):
         session.undo()
     session.count_hint()
+    session.note_demo()
     session.add_time(1200)
     session.add_time(-5)
     resumed = SolitaireSession(
@@ -183,8 +184,9 @@ def test_a_session_resumes_with_what_was_undone() -> None:
         undone=session.undone,
         hints=session.hints,
         elapsed_ms=session.elapsed_ms,
+        demo_played=session.demo_played,
     )
-    assert (resumed.hints, resumed.elapsed_ms) == (1, 1200)
+    assert (resumed.hints, resumed.elapsed_ms, resumed.demo_played) == (1, 1200, True)
     while session.redo():
         assert resumed.redo()
         assert resumed.state == session.state

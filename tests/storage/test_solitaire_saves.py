@@ -43,6 +43,7 @@ def saved_at(record: SolitaireRecord, done: int, game_id: str = "0123456789abcde
         undone=record.actions[done:],
         hints=done,
         elapsed_ms=1000 * done,
+        demo_played=done % 2 == 1,
     )
 
 
