@@ -41,13 +41,17 @@ from quiddler_qt.engine.notation import action_text, parse_action
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.record import GameRecord, digest
 from quiddler_qt.engine.rules import (
+    ChallengeFrom,
     FailedOut,
+    FailedWord,
     FirstTurn,
+    Floor,
     MinWord,
     Preset,
     Rules,
     StockRefill,
     TwoPlayerBonus,
+    VerdictBy,
     preset_rules,
 )
 from quiddler_qt.engine.state import GameSetup, GameState, Judgment, LaidWord, Phase, Seat, new_game
@@ -122,6 +126,33 @@ GAMES: Final = (
         8,
         patience=(6,),
         doubts=0.2,
+    ),
+    *(
+        Game(
+            f"{name}_{number}",
+            _table(replace(rules, hand_sizes=sizes), " ".join(EIGHT.split()[:seats]), number % seats),
+            20 + number,
+            patience=(1, 2),
+            bold=0.3,
+            doubts=0.4,
+        )
+        for number, (name, rules, sizes, seats) in enumerate(
+            (
+                ("floor_none", Rules(floor=Floor.NONE), (3, 4), 2),
+                ("floor_cards", Rules(floor=Floor.CARDS), (4, 3), 3),
+                ("floor_game", Rules(floor=Floor.GAME, failed_word=FailedWord.DOUBLE), (3, 5), 4),
+                ("failed_word_zero", Rules(failed_word=FailedWord.ZERO), (3, 4), 5),
+                ("pays_from_the_total", Rules(challenge_from=ChallengeFrom.GAME), (4, 4), 3),
+                ("three_cards", Rules(min_word=MinWord.THREE_CARDS), (5, 6), 2),
+                ("two_cards", Rules(min_word=MinWord.TWO_CARDS), (3, 6), 6),
+                ("both_bonuses", Rules(two_player_bonus=TwoPlayerBonus.BOTH), (4, 5), 2),
+                ("no_bonus", Rules(two_player_bonus=TwoPlayerBonus.NONE, bonus_points=0), (3, 4), 2),
+                ("the_table_judges", Rules(verdict=VerdictBy.TABLE), (3, 4), 3),
+                ("seven_browse", Rules(discards_browsable=True), (5,), 7),
+                ("quick", preset_rules(Preset.QUICK), (3, 5, 7), 4),
+                ("stands", Rules(failed_out=FailedOut.STANDS), (3, 4, 5), 2),
+            )
+        )
     ),
 )
 
