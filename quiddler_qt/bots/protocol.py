@@ -71,7 +71,7 @@ def question_line(question: Question) -> bytes:
             "version": VERSION,
             "ticket": question.ticket,
             "seed": question.seed,
-            "observation": _plain(question.observation),
+            "observation": observation_object(question.observation),
         }
     )
 
@@ -82,11 +82,11 @@ def parse_question(line: bytes) -> Question:
     if value.get("version") != VERSION or type(value["version"]) is not int:
         raise ProtocolError(f"not a question of version {VERSION}")
     read_only(value, {"version", "ticket", "seed", "observation"}, "question")
-    observation = _read(Observation, value["observation"], "observation")
-    if not isinstance(observation, Observation):
-        raise ProtocolError("no observation")
-    _check_places(observation)
-    return Question(read_int(value["ticket"], "ticket"), read_int(value["seed"], "seed"), observation)
+    return Question(
+        read_int(value["ticket"], "ticket"),
+        read_int(value["seed"], "seed"),
+        read_observation(value["observation"]),
+    )
 
 
 def reply_line(reply: Answer | ErrorReport) -> bytes:
@@ -105,17 +105,15 @@ def parse_reply(line: bytes) -> Answer | ErrorReport:
         return refused
     value = object_of(line)
     read_only(value, {"ticket", "action"}, "answer")
-    text = read_str(value["action"], "action")
-    try:
-        move = parse_action(text)
-    except ValueError as error:
-        raise ProtocolError(str(error)) from error
-    if not isinstance(move, _MOVES):
-        raise ProtocolError("not a move of a seat's own turn")
-    return Answer(read_int(value["ticket"], "ticket"), move)
+    return Answer(read_int(value["ticket"], "ticket"), read_move(value["action"]))
 
 
 # -- writing --------------------------------------------------------------------------------------
+
+
+def observation_object(observation: Observation) -> object:
+    """An observation as JSON has it."""
+    return _plain(observation)
 
 
 def _plain(value: object) -> object:
@@ -132,6 +130,27 @@ def _plain(value: object) -> object:
 
 
 # -- reading --------------------------------------------------------------------------------------
+
+
+def read_observation(value: object) -> Observation:
+    """An observation that speaks of cards, faces and seats there are. Raises ProtocolError."""
+    observation = _read(Observation, value, "observation")
+    if not isinstance(observation, Observation):
+        raise ProtocolError("no observation")
+    _check_places(observation)
+    return observation
+
+
+def read_move(value: object) -> Move:
+    """A move of a seat's own turn, in the notation of saves. Raises ProtocolError."""
+    text = read_str(value, "action")
+    try:
+        move = parse_action(text)
+    except ValueError as error:
+        raise ProtocolError(str(error)) from error
+    if not isinstance(move, _MOVES):
+        raise ProtocolError("not a move of a seat's own turn")
+    return move
 
 
 @cache
