@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Face
-from quiddler_qt.engine.rules import MAX_HAND_SIZE
+from quiddler_qt.engine.rules import MAX_HAND_SIZE, MinWord
+from quiddler_qt.engine.words import segmentations
 from quiddler_qt.lexicon.word_list import WordList
 
 FORMAT: Final = 1
@@ -28,8 +30,13 @@ FORMAT: Final = 1
 
 MOST_LETTERS: Final = 2 * MAX_HAND_SIZE
 
-_FILTER_BITS: Final = 20
-_FILTER_SHIFT: Final = np.uint64(64 - _FILTER_BITS)
+_FILTER_BITS: Final = 4
+"""Of so many times two places of the filter a key takes one, so that few sums pass that are none."""
+_BUCKET_BITS: Final = 1
+_SUM_BITS: Final = 64
+_BEYOND: Final = np.uint64(2**64 - 1)
+_SPELLED_AT_ONCE: Final = 1 << 14
+"""Words that are worked on side by side, to keep what this takes small."""
 _LETTER_A: Final = ord("a")
 _NO_FACE: Final = -1
 _WORD: Final = re.compile(r"[a-z]+")
@@ -43,6 +50,7 @@ def _face_numbers() -> NDArray[np.uint64]:
 
 FACE_NUMBERS: Final = _face_numbers()
 FACE_NUMBERS.setflags(write=False)
+_NUMBER_OF: Final = dict(zip(FACES, FACE_NUMBERS.tolist(), strict=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,36 +66,89 @@ class WordTable:
     starts: NDArray[np.int32]
     numbers: NDArray[np.int32]
     words: tuple[str, ...]
-    _may_be_key: NDArray[np.bool_] = field(init=False, repr=False)
+    _search: "_KeySearch" = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        may_be_key = np.zeros(1 << _FILTER_BITS, np.bool_)
-        may_be_key[self.keys >> _FILTER_SHIFT] = True
-        object.__setattr__(self, "_may_be_key", may_be_key)
+        object.__setattr__(self, "_search", _KeySearch(self.keys))
 
     def find(self, sums: NDArray[np.uint64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Places in ``sums`` (any number, one dimension) that are words, ascending, and the key of each."""
-        # The first bits of a sum rule nearly all out; only the rest is searched for.
-        places = np.flatnonzero(self._may_be_key[sums >> _FILTER_SHIFT])
-        wanted = sums[places]
-        keys = np.searchsorted(self.keys, wanted)
-        keys[keys == len(self.keys)] = 0
-        found = self.keys[keys] == wanted
-        return places[found], keys[found]
+        return self._search.find(sums)
+
+    def longer_than(self, letters: int) -> "WordTable":
+        """The table of the words with more letters; it shares their spellings."""
+        kept = self.letters > letters
+        counts = np.diff(self.starts)
+        return WordTable(
+            keys=self.keys[kept],
+            letters=self.letters[kept],
+            starts=np.append(0, np.cumsum(counts[kept])).astype(np.int32),
+            numbers=self.numbers[np.repeat(kept, counts)],
+            words=self.words,
+        )
 
     def words_of(self, key: int) -> tuple[str, ...]:
         """The words (a-z, in order of the alphabet) that the cards of a key spell, each with all of them."""
         return tuple(self.words[number] for number in self.numbers[self.starts[key] : self.starts[key + 1]])
 
+    def first_spelling(self, key: int) -> tuple[Face, ...]:
+        """The first word of a key as cards; of several ways with the same cards the first in the alphabet."""
+        word = self.words[self.numbers[self.starts[key]]].upper()
+        wanted = int(self.keys[key])
+        ways = segmentations(word, MinWord.TWO_LETTERS, [*FACES] * MAX_HAND_SIZE)
+        return min(way for way in ways if sum(_NUMBER_OF[face] for face in way) % 2**_SUM_BITS == wanted)
 
-def build_word_table(words: Iterable[str]) -> WordTable:
+
+class _KeySearch:
+    """Finds sums among ascending keys: a filter by their first bits, then the few keys that share them."""
+
+    def __init__(self, keys: NDArray[np.uint64]) -> None:
+        bits = len(keys).bit_length()
+        self._filter_shift = np.uint64(_SUM_BITS - bits - _FILTER_BITS)
+        self._bucket_shift = np.uint64(_SUM_BITS - bits - _BUCKET_BITS)
+        self._may_be_key = np.zeros(1 << (bits + _FILTER_BITS), np.bool_)
+        self._may_be_key[keys >> self._filter_shift] = True
+        buckets = np.arange(1 << (bits + _BUCKET_BITS), dtype=np.uint64)
+        self._first = np.searchsorted(keys >> self._bucket_shift, buckets).astype(np.int32)
+        # Past the last key there is one more that no sum goes beyond.
+        self._keys = np.append(keys, _BEYOND)
+        self._count = len(keys)
+
+    def find(self, sums: NDArray[np.uint64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """See `WordTable.find`."""
+        # As signed numbers, because only those are looked up without a copy; with the first bits gone they
+        # are the same. "wrap" is the fastest look-up, and nothing lies beyond the ends.
+        likely = np.take(self._may_be_key, (sums >> self._filter_shift).view(np.int64), mode="wrap")
+        places = np.flatnonzero(likely)
+        wanted = sums[places]
+        keys = self._first[(wanted >> self._bucket_shift).view(np.int64)].astype(np.intp)
+        near = self._keys[keys]
+        late = np.flatnonzero(near < wanted)
+        while len(late):
+            keys[late] += 1
+            near[late] = self._keys[keys[late]]
+            late = late[near[late] < wanted[late]]
+        found = np.flatnonzero((near == wanted) & (keys < self._count))
+        return places[found], keys[found]
+
+
+def build_word_table(words: Iterable[str], *, within_deck: bool = True) -> WordTable:
     """The table of words in a-z; of those that no hand can spell nothing is kept.
 
-    Takes about a second for 180,000 words. Raises ValueError for a word with other characters.
+    Without ``within_deck`` a hand may hold more of a face than the deck has. Takes about a second for 180,000
+    words. Raises ValueError for a word with other characters.
     """
-    listed = tuple(sorted({word for word in words if 2 <= len(word) <= MOST_LETTERS}))
-    letters = _letter_matrix(listed)
-    numbers, sums = _ways_to_spell(letters)
+    in_order = sorted(word for word in words if 2 <= len(word) <= MOST_LETTERS)
+    listed = tuple(word for word, _ in groupby(in_order))
+    del in_order
+    found = []
+    for start in range(0, len(listed), _SPELLED_AT_ONCE):
+        rows, sums = _ways_to_spell(
+            _letter_matrix(listed[start : start + _SPELLED_AT_ONCE]), within_deck=within_deck
+        )
+        found.append((rows.astype(np.int32) + np.int32(start), sums))
+    numbers = np.concatenate([np.empty(0, np.int32), *(rows for rows, _ in found)])
+    sums = np.concatenate([np.empty(0, np.uint64), *(sums for _, sums in found)])
     order = np.lexsort((numbers, sums))
     numbers, sums = numbers[order], sums[order]
     # Two ways through one word with the same cards are one entry: TH-T-H and T-H-TH.
@@ -95,12 +156,12 @@ def build_word_table(words: Iterable[str]) -> WordTable:
     fresh[1:] = (sums[1:] != sums[:-1]) | (numbers[1:] != numbers[:-1])
     numbers, sums = numbers[fresh], sums[fresh]
     keys, first = np.unique(sums, return_index=True)
-    lengths = (letters != _NO_FACE).sum(axis=1)
+    lengths = np.fromiter(map(len, listed), np.uint8, len(listed))
     return WordTable(
         keys=keys,
-        letters=lengths[numbers[first]].astype(np.uint8),
+        letters=lengths[numbers[first]],
         starts=np.append(first, len(sums)).astype(np.int32),
-        numbers=numbers.astype(np.int32),
+        numbers=numbers,
         words=listed,
     )
 
@@ -161,13 +222,15 @@ def _letter_matrix(words: tuple[str, ...]) -> NDArray[np.int8]:
     return codes.reshape(len(words), width) - np.int8(_LETTER_A)
 
 
-def _ways_to_spell(letters: NDArray[np.int8]) -> tuple[NDArray[np.intp], NDArray[np.uint64]]:
+def _ways_to_spell(
+    letters: NDArray[np.int8], *, within_deck: bool
+) -> tuple[NDArray[np.intp], NDArray[np.uint64]]:
     """Row of the word and sum of the cards for every way through every word, all words side by side.
 
     Every round puts one card to each unfinished way; where a double card fits as well, the way forks.
     """
     single, double = _faces_by_letters()
-    most = np.array([FACE_COUNTS[face] for face in FACES], np.uint8)
+    most = np.array([FACE_COUNTS[face] if within_deck else MAX_HAND_SIZE for face in FACES], np.uint8)
     row = np.arange(len(letters))
     at = np.zeros(len(row), np.intp)
     total = np.zeros(len(row), np.uint64)
