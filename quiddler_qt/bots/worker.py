@@ -17,6 +17,9 @@ from pathlib import Path
 from queue import Queue
 from typing import BinaryIO, Final, Protocol
 
+from quiddler_qt.bots.advice import Adviser
+from quiddler_qt.bots.advice_protocol import KIND as ADVICE
+from quiddler_qt.bots.advice_protocol import advice_line, parse_advice_question
 from quiddler_qt.bots.json_lines import (
     LONGEST_LINE,
     ErrorReport,
@@ -106,6 +109,22 @@ class SeatHandler:
         yield reply_line(Answer(question.ticket, self._policy.decide(question.observation, question.seed)))
 
 
+class AdviceHandler:
+    """Hints, lessons and reviews (`advice_protocol`)."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        self._adviser = adviser
+
+    def takes(self, line: bytes) -> bool:
+        """Questions for advice."""
+        return kind_of(line) == ADVICE
+
+    def replies(self, line: bytes) -> Iterator[bytes | None]:
+        """One answer, after many steps."""
+        for advice in self._adviser.think(parse_advice_question(line)):
+            yield None if advice is None else advice_line(advice)
+
+
 class SolitaireHandler:
     """The light, hints, winnable deals and the daily puzzle (`solitaire_protocol`)."""
 
@@ -154,7 +173,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def handlers(cache_folder: Path | None) -> tuple[Handler, ...]:
     """All that the process answers. Each loads its words when it is first asked."""
-    return (SolitaireHandler(SolitaireThinker(cache_folder)), SeatHandler(LazyPolicy(cache_folder)))
+    return (
+        SolitaireHandler(SolitaireThinker(cache_folder)),
+        AdviceHandler(Adviser(cache_folder)),
+        SeatHandler(LazyPolicy(cache_folder)),
+    )
 
 
 def serve(questions: BinaryIO, replies: BinaryIO, handlers: Sequence[Handler]) -> None:

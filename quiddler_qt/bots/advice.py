@@ -1,0 +1,313 @@
+"""Advice for people: what could be laid, what the master would do, and what a move cost.
+
+It comes from an observation alone, as everything in this package does, so nobody is told what only another
+seat may know. Words that may offend are in none of the tables, and so in no advice.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from quiddler_qt.bots.appraisal import Appraiser, Choice
+from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
+from quiddler_qt.bots.policies import Move, plain_move
+from quiddler_qt.bots.word_table import WordTable, load_word_table
+from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard, WordCards
+from quiddler_qt.engine.cards import Card, Face, cards_value, face_of
+from quiddler_qt.engine.legality import FIRST_HANDS
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.rules import Bonus, FirstTurn, StockRefill, bonuses_in_play
+from quiddler_qt.engine.state import Judgment, Phase
+from quiddler_qt.engine.words import faces_value, letter_count
+from quiddler_qt.lexicon.word_list import TIERS, WIDE_TIER, UnknownWordListError, WordList, load_word_list
+
+WELL_KNOWN_TIERS: Final = "ABC"
+ALL_TIERS: Final = TIERS + WIDE_TIER
+WORTH_A_RARE_WORD: Final = 5
+"""A hint uses words that few people know only where they bring more than so many points."""
+MOST_DISCARDS: Final = 5
+MOST_LAYS: Final = 4
+"""So many discards and lays are weighed, the best ones by what is in the hand."""
+MOST_WORLDS: Final = 64
+MOST_AVOIDED: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceQuestion:
+    """Asks what the viewer of an observation, who is on turn, could do.
+
+    ``worlds`` says how thoroughly moves are weighed, 0 for not at all. ``move`` is one that was made and is
+    weighed too. ``well_known`` asks for words that people know; ``avoid`` are spellings in capitals that the
+    table refuses.
+    """
+
+    ticket: int
+    observation: Observation
+    worlds: int = 0
+    move: Move | None = None
+    well_known: bool = False
+    avoid: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The answer to a question.
+
+    ``choices`` are moves with their worth, the best first; one alone was not weighed. ``lays`` are what may
+    be laid now, the best first: none is behind another in points, longest word and number of words at once.
+    Before anybody is out these are the ways to go out. ``plan`` are the words the hand is built on, those of
+    the best move where it lays.
+    """
+
+    ticket: int
+    choices: tuple[Choice, ...]
+    lays: tuple[LayDown, ...]
+    plan: tuple[WordCards, ...]
+
+
+class Adviser:
+    """Answers questions; loads the words of a list when they are first needed.
+
+    ``cache_folder`` is where tables of words are kept between starts.
+    """
+
+    def __init__(self, cache_folder: Path | None = None) -> None:
+        self._cache_folder = cache_folder
+        self._lists: dict[str, WordList | None] = {}
+        self._tables: dict[tuple[str, str], WordTable] = {}
+        self._solvers: dict[tuple[object, ...], HandSolver] = {}
+
+    def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
+        """None between steps of some milliseconds, then the answer. The first step may load words, a second.
+
+        Raises ValueError where the viewer is not on turn, DamagedWordListError where there are no words.
+        """
+        observation = question.observation
+        if observation.viewer is None or not observation.is_my_turn:
+            raise ValueError("it is not the viewer's turn")
+        every = self._solver(question, ALL_TIERS)
+        known = self._solver(question, WELL_KNOWN_TIERS)
+        yield None
+        hand = _Hand(observation, observation.viewer, known if question.well_known else every)
+        if question.well_known:
+            rare = _Hand(observation, observation.viewer, every)
+            if rare.best_value() > hand.best_value() + WORTH_A_RARE_WORD:
+                hand = rare
+        moves = hand.moves()
+        if question.move is not None and question.move not in moves:
+            moves.append(question.move)
+        choices = tuple(Choice(move, 0.0) for move in moves[:1])
+        if question.worlds and len(moves) > 1:
+            own = self._solver(question, WELL_KNOWN_TIERS if question.well_known else ALL_TIERS, free=True)
+            appraiser = Appraiser(own, self._solver(question, WELL_KNOWN_TIERS, free=True))
+            for found in appraiser.weigh(observation, moves, question.worlds, seed, question.move):
+                if found is None:
+                    yield None
+                else:
+                    choices = found
+        yield Advice(question.ticket, choices, hand.lays(), hand.plan(choices[0].move))
+
+    def _solver(self, question: AdviceQuestion, tiers: str, *, free: bool = False) -> HandSolver:
+        """The solver for some tiers of the table's words; a ``free`` one lets words stand twice."""
+        rules = question.observation.rules
+        duplicates = rules.duplicates or free
+        key = (rules.word_list, tiers, rules.min_word, duplicates, question.avoid)
+        if key not in self._solvers:
+            table = self._table(rules.word_list, tiers)
+            if question.avoid:
+                table = table_without(table, question.avoid)
+            self._solvers[key] = HandSolver(table, rules.min_word, duplicates=duplicates)
+        return self._solvers[key]
+
+    def _table(self, name: str, tiers: str) -> WordTable:
+        if name not in self._lists:
+            try:
+                self._lists[name] = load_word_list(name)
+            except UnknownWordListError:
+                # A list of the people's own: it stays with the window, which refuses what it has not.
+                self._lists[name] = None
+        word_list = self._lists[name]
+        if word_list is None:
+            return self._table("standard", WELL_KNOWN_TIERS)
+        if (name, tiers) not in self._tables:
+            self._tables[name, tiers] = load_word_table(word_list, tiers, self._cache_folder)
+        return self._tables[name, tiers]
+
+
+def lay_value(observation: Observation, words: Sequence[WordCards], discard: Card) -> int:
+    """What a lay of the viewer brings as the table lies: used less unused cards, and bonuses (rules 9).
+
+    Bonuses are those that these words would win against the words that lie there now.
+    """
+    used = sum(cards_value(word) for word in words)
+    left = cards_value(observation.hand) - used - cards_value((discard,))
+    others = [
+        [word.cards for word in seat.laid if word.judgment is not Judgment.STRUCK]
+        for index, seat in enumerate(observation.seats)
+        if index != observation.viewer
+    ]
+    in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
+    longest = max((letter_count(word) for laid in others for word in laid), default=0)
+    own_longest = max((letter_count(word) for word in words), default=0)
+    won = (Bonus.LONGEST in in_play and own_longest > longest) + (
+        Bonus.MOST in in_play and len(words) > max(map(len, others), default=0)
+    )
+    return used - left + observation.rules.bonus_points * won
+
+
+def table_without(table: WordTable, spellings: Sequence[str]) -> WordTable:
+    """A table of words without some spellings, in capitals."""
+    unwanted = {word.lower() for word in spellings}
+    numbers = [number for number, word in enumerate(table.words) if word in unwanted]
+    kept = ~np.isin(table.numbers, numbers)
+    counts = np.add.reduceat(kept, table.starts[:-1], dtype=np.int32)
+    left = counts > 0
+    return WordTable(
+        keys=table.keys[left],
+        letters=table.letters[left],
+        starts=np.append(0, np.cumsum(counts[left])).astype(np.int32),
+        numbers=table.numbers[kept],
+        words=table.words,
+    )
+
+
+class _Hand:
+    """The viewer's hand, solved with one set of words."""
+
+    def __init__(self, observation: Observation, viewer: SeatIndex, solver: HandSolver) -> None:
+        self._seen = observation
+        self._viewer = viewer
+        self._solver = solver
+        self._faces = [face_of(card) for card in observation.hand]
+        self._drawn = observation.phase is Phase.PLAY
+        self._solution = solver.solve(self._faces) if self._drawn else None
+        self._lays = self._find_lays()
+
+    def best_value(self) -> int:
+        """What is the best that can be laid, or of what is in the hand before that; for comparing words."""
+        if self._lays:
+            return self._value(self._lays[0])
+        if self._solution is not None:
+            return max(self._solution.points.values())
+        return sum(map(faces_value, self._words_in(self._faces)))
+
+    def lays(self) -> tuple[LayDown, ...]:
+        """See `Advice.lays`."""
+        return tuple(self._lays)
+
+    def moves(self) -> list[Move]:
+        """The moves worth weighing, the likeliest first."""
+        seen = self._seen
+        if self._solution is None:
+            draw: list[Move] = [DrawStock(self._viewer)] if _may_draw_stock(seen) else []
+            take: list[Move] = [TakeDiscard(self._viewer)] if seen.discard_count else []
+            return draw + take
+        if seen.out_seat is not None:
+            plain: list[Move] = list(self._lays[:MOST_LAYS])
+            return plain or [plain_move(seen)]
+        points = self._solution.points
+        cards = {face_of(card): card for card in self._discards()}
+        best = sorted(cards, key=lambda face: (-points[face], face))[:MOST_DISCARDS]
+        return [*self._lays[:MOST_LAYS], *(Discard(self._viewer, cards[face]) for face in best)]
+
+    def plan(self, move: Move) -> tuple[WordCards, ...]:
+        """The words of a lay, or the best that can be made of what is kept after another move."""
+        match move:
+            case LayDown(_, words, _):
+                return words
+            case Discard(_, card):
+                return self._plan_without(card)
+            case TakeDiscard() if self._seen.upcard is not None:
+                # The card on the table is not in the hand yet, so it stands at the end here.
+                held = (*self._seen.hand, self._seen.upcard)
+                return _as_cards(self._words_in([face_of(card) for card in held], spare=True), held)
+            case _:
+                return _as_cards(self._words_in(self._faces), self._seen.hand)
+
+    def _plan_without(self, discard: Card) -> tuple[WordCards, ...]:
+        if self._solution is None:
+            return ()
+        words = self._solution[face_of(discard)].words
+        return _as_cards(words, tuple(card for card in self._seen.hand if card != discard))
+
+    def _words_in(self, faces: Sequence[Face], *, spare: bool = False) -> tuple[tuple[Face, ...], ...]:
+        """The best words within a hand that has no card to spare, or one."""
+        if spare:
+            solution = self._solver.solve(faces)
+            best = max(solution, key=lambda face: (solution.points[face], face))
+            return solution[best].words
+        # One card more, which is discarded, leaves the hand as it is.
+        return self._solver.solve([*faces, faces[0]])[faces[0]].words
+
+    def _find_lays(self) -> list[LayDown]:
+        """What may be laid, the best first and none behind another in everything that counts."""
+        if self._solution is None or (self._seen.out_seat is None and not self._may_go_out()):
+            return []
+        found = [
+            (lay, card)
+            for face, card in {face_of(card): card for card in self._discards()}.items()
+            for lay in _lays_of(self._solution, face, out=self._seen.out_seat is None)
+        ]
+        marks = {(lay.points, lay.longest, len(lay.words)) for lay, _ in found}
+        best = [
+            (lay, card)
+            for lay, card in found
+            if not any(_is_behind((lay.points, lay.longest, len(lay.words)), mark) for mark in marks)
+        ]
+        lays = [
+            LayDown(self._viewer, _as_cards(lay.words, tuple(c for c in self._seen.hand if c != card)), card)
+            for lay, card in best
+        ]
+        return sorted(lays, key=lambda lay: (-self._value(lay), lay.discard))
+
+    def _value(self, lay: LayDown) -> int:
+        return lay_value(self._seen, lay.words, lay.discard)
+
+    def _discards(self) -> list[Card]:
+        """Cards that may be discarded, but one just taken from the discards: a turn wasted (rules 3.4)."""
+        stays = self._seen.taken if self._seen.taken_from_discards else None
+        return [card for card in sorted(self._seen.hand) if card != stays]
+
+    def _may_go_out(self) -> bool:
+        first = self._seen.seats[self._viewer].turns_taken == 0
+        match self._seen.rules.no_going_out_on_first_turn:
+            case FirstTurn.OFF:
+                return True
+            case FirstTurn.ON:
+                return not first
+            case FirstTurn.FIRST_FOUR_HANDS:
+                return not first or self._seen.round_index >= FIRST_HANDS
+
+
+def _lays_of(solution: HandSolution, face: Face, *, out: bool) -> list[BestLay]:
+    if not out:
+        return [lay for lay in solution.trade_offs(face) if lay.words]
+    if not solution.goes_out(face):
+        return []
+    return [lay for lay in solution.trade_offs(face) if lay.goes_out]
+
+
+def _is_behind(mark: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    return mark != other and all(a <= b for a, b in zip(mark, other, strict=True))
+
+
+def _may_draw_stock(observation: Observation) -> bool:
+    """Whether the stock has a card, or gets some when one is wanted (rules 7.1)."""
+    on_draw = observation.rules.stock_refill is StockRefill.ON_DRAW
+    return observation.stock_count > 0 or (on_draw and observation.discard_count > 1)
+
+
+def _as_cards(words: Sequence[Sequence[Face]], held: Sequence[Card]) -> tuple[WordCards, ...]:
+    """Words as cards that are held, lowest numbers first."""
+    left = sorted(held)
+    laid = []
+    for word in words:
+        cards = []
+        for face in word:
+            cards.append(next(card for card in left if face_of(card) == face))
+            left.remove(cards[-1])
+        laid.append(tuple(cards))
+    return tuple(laid)
