@@ -6,16 +6,19 @@ What is shown first needs little: the word list and the computer seats' process 
 import logging
 import os
 import sys
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from quiddler_qt.storage.log_file import set_up_log, shut_log
 from quiddler_qt.storage.places import Places, find_places
 from quiddler_qt.storage.settings import LoadedSettings, SettingsStore
 from quiddler_qt.ui import accessibility
+from quiddler_qt.ui.i18n import LANGUAGES, Interpreter
 from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.look import Look, theme_name
 from quiddler_qt.ui.main_window import MainWindow
@@ -60,6 +63,7 @@ class Opened:
     loaded: LoadedSettings
     theme: Theme
     art: CardArt
+    interpreter: Interpreter
 
 
 @dataclass(slots=True)
@@ -73,6 +77,22 @@ class Program:
     process: "BotProcess"
     preferences: "Preferences"
     store: "SaveStore"
+    look: Look
+    interpreter: Interpreter
+    _connections: list[Callable[[], object]] = field(default_factory=list)
+
+    def with_pages(self, connect: Callable[[], object]) -> None:
+        """Connects something to the window's pages, now and whenever they are built anew.
+
+        ``connect`` finds the pages on the window each time.
+        """
+        self._connections.append(connect)
+        connect()
+
+    def pages_renewed(self) -> None:
+        """Connects all of that to new pages."""
+        for connect in self._connections:
+            connect()
 
     def close(self) -> None:
         """Ends what runs beside the window. The game in play is saved."""
@@ -125,7 +145,8 @@ class _Running:
         self._catcher = FaultCatcher()
         self._catcher.install()
         program = self._program = furnish(self._opened, self._options)
-        self._catcher.show_on(program.window.message, program.window.overlay)
+        catcher, window = self._catcher, program.window
+        program.with_pages(lambda: catcher.show_on(window.message, window.overlay))
         _begin(program, self._options)
 
     def end(self) -> int:
@@ -157,8 +178,10 @@ def make_application() -> QApplication:
 
 def open_window(places: Places) -> Opened:
     """The window with its start page; shows nothing yet. Needs a QApplication."""
-    settings_store = SettingsStore(places.config, themes=tuple(ThemeName))
+    settings_store = SettingsStore(places.config, themes=tuple(ThemeName), languages=tuple(LANGUAGES))
     loaded = settings_store.load()
+    interpreter = Interpreter()
+    interpreter.speak(loaded.settings.language)
     for key in loaded.bad_keys:
         log.warning("the setting %s was unusable and has its usual value again", key)
     theme = load_theme(theme_name(loaded.settings))
@@ -168,7 +191,38 @@ def open_window(places: Places) -> Opened:
         apply_theme(application, theme, loaded.settings.text_scale_percent / 100)
     window = MainWindow(theme, art)
     window.place(loaded.settings.window, maximized=loaded.settings.maximized)
-    return Opened(places, window, settings_store, loaded, theme, art)
+    interpreter.setParent(window)
+    return Opened(places, window, settings_store, loaded, theme, art, interpreter)
+
+
+def _build_pages(window: MainWindow, theme: Theme, art: CardArt) -> None:
+    """Builds what a game is shown on, in the language that is spoken now."""
+    from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
+    from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
+    from quiddler_qt.ui.dialogs.overlay import Overlay
+    from quiddler_qt.ui.game_screen import GameScreen
+
+    overlay = Overlay(theme, art, window.pages)
+    screen = GameScreen(theme, art, overlay)
+    window.furnish(overlay, screen, NewGameSheet(theme, art), MessageSheet(theme, art))
+
+
+def _speak(program: Program) -> None:
+    """Builds every page anew in another language; the game and the room go on where they were."""
+    window, rooms = program.window, program.window.rooms
+    language = program.preferences.current.language
+    if not program.interpreter.speak(language):
+        return
+    room = rooms.current
+    program.host.part()
+    rooms.forget()
+    theme, art = program.look.theme, program.look.art
+    window.renew_start_page(theme, art)
+    _build_pages(window, theme, art)
+    program.pages_renewed()
+    program.host.rejoin()
+    if room is not None:
+        rooms.show(room)
 
 
 def furnish(opened: Opened, options: Options) -> Program:
@@ -177,34 +231,32 @@ def furnish(opened: Opened, options: Options) -> Program:
     from quiddler_qt.ui import file_wording
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
-    from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
-    from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
-    from quiddler_qt.ui.dialogs.overlay import Overlay
     from quiddler_qt.ui.game_host import GameHost
-    from quiddler_qt.ui.game_screen import GameScreen
     from quiddler_qt.ui.line_process import computer_seat_command
     from quiddler_qt.ui.preferences import Preferences
 
     window, theme, art = opened.window, opened.theme, opened.art
     settings = opened.loaded.settings
-    overlay = Overlay(theme, art, window.pages)
-    screen = GameScreen(theme, art, overlay)
-    window.furnish(overlay, screen, NewGameSheet(theme, art), MessageSheet(theme, art))
+    _build_pages(window, theme, art)
     speed = 0.0 if options.smoke else settings.motion_percent / 100
-    screen.table.set_motion_speed(speed)
     process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
     computers = ComputerTurns(process, speed, window)
     store = SaveStore(opened.places.games)
     preferences = Preferences(opened.settings_store, settings, window)
-    Look(preferences, theme, (window.set_theme,), window)
+    look = Look(preferences, theme, art, (window.set_theme,), window)
     host = GameHost(window, computers, store, preferences, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
     window.closing.connect(lambda: _keep_place(window, preferences))
-    program = Program(opened.places, window, host, computers, process, preferences, store)
+    program = Program(
+        opened.places, window, host, computers, process, preferences, store, look, opened.interpreter
+    )
+    program.with_pages(lambda: window.screen_of_game.table.set_motion_speed(speed))
     _furnish_rooms(program)
     _furnish_sound(program)
+    # Queued: what asked for another language stands on a page that goes.
+    preferences.changed.connect(lambda: _speak(program), Qt.ConnectionType.QueuedConnection)
     if opened.loaded.damaged is not None:
         host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
     return program
@@ -216,8 +268,8 @@ def _furnish_rooms(program: Program) -> None:
     rooms = window.rooms
     rooms.entered.connect(lambda _room: host.pause())
     rooms.left.connect(host.resume)
-    for asking in (window.start_page.room_requested, window.screen_of_game.room_requested):
-        asking.connect(rooms.show)
+    program.with_pages(lambda: window.start_page.room_requested.connect(rooms.show))
+    program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
 
 
@@ -255,14 +307,18 @@ def _furnish_sound(program: Program) -> None:
     from quiddler_qt.ui.sound import Sounds
 
     window, preferences = program.window, program.preferences
-    screen = window.screen_of_game
     sounds = Sounds(preferences, program.places.cache / "sounds", parent=window)
-    screen.sounded.connect(sounds.play)
-    screen.mute_requested.connect(
-        lambda muted: preferences.change(lambda settings: replace(settings, muted=muted))
-    )
-    preferences.changed.connect(lambda _old, new: screen.table_page.show_muted(new.muted))
-    screen.table_page.show_muted(preferences.current.muted)
+
+    def mute(muted: bool) -> None:
+        preferences.change(lambda settings: replace(settings, muted=muted))
+
+    def show_muted() -> None:
+        window.screen_of_game.table_page.show_muted(preferences.current.muted)
+
+    program.with_pages(lambda: window.screen_of_game.sounded.connect(sounds.play))
+    program.with_pages(lambda: window.screen_of_game.mute_requested.connect(mute))
+    program.with_pages(show_muted)
+    preferences.changed.connect(show_muted)
     window.closing.connect(sounds.stop)
 
 

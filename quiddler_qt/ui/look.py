@@ -30,11 +30,12 @@ class Look(QObject):
     """
 
     def __init__(
-        self, preferences: Preferences, theme: Theme, wear: tuple[Wear, ...], parent: QObject
+        self, preferences: Preferences, theme: Theme, art: CardArt, wear: tuple[Wear, ...], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._theme = theme
+        self._art = art
         self._wear = wear
         preferences.changed.connect(self._settings_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -43,6 +44,11 @@ class Look(QObject):
     def theme(self) -> Theme:
         """The theme that is worn."""
         return self._theme
+
+    @property
+    def art(self) -> CardArt:
+        """The cards of that theme."""
+        return self._art
 
     def _settings_changed(self, old: Settings, new: Settings) -> None:
         if (old.theme, old.text_scale_percent) != (new.theme, new.text_scale_percent):
@@ -55,9 +61,9 @@ class Look(QObject):
     def _dress(self) -> None:
         settings = self._preferences.current
         self._theme = load_theme(theme_name(settings))
-        art = CardArt(self._theme)
+        self._art = CardArt(self._theme)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             apply_theme(application, self._theme, settings.text_scale_percent / 100)
         for wear in self._wear:
-            wear(self._theme, art)
+            wear(self._theme, self._art)

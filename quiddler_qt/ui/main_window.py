@@ -60,12 +60,24 @@ class MainWindow(QMainWindow):
     def furnish(
         self, overlay: "Overlay", screen: "GameScreen", new_game: "NewGameSheet", message: "MessageSheet"
     ) -> None:
-        """Brings what is not seen at first."""
+        """Brings what is not seen at first, or brings it anew: in another language."""
+        if hasattr(self, "overlay"):
+            self.pages.removeWidget(self.screen_of_game)
+            for old in (self.overlay, self.screen_of_game, self.new_game, self.message):
+                old.deleteLater()
         self.overlay = overlay
         self.screen_of_game = screen
         self.new_game = new_game
         self.message = message
         self.pages.addWidget(screen)
+
+    def renew_start_page(self, theme: Theme, art: CardArt) -> None:
+        """Builds the start page anew: in another language."""
+        old, self.start_page = self.start_page, StartPage(theme, art)
+        self.start_page.adorn()
+        self.pages.insertWidget(0, self.start_page)
+        self.pages.removeWidget(old)
+        old.deleteLater()
 
     def show_start(self) -> None:
         """The start page."""
