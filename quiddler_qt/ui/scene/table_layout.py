@@ -24,6 +24,8 @@ DESIGN_CARD: Final = QSizeF(104, 148)
 DESIGN_TABLE: Final = QSizeF(960, 740)
 FLAT_GAP: Final = 12
 """Between cards that must not lie on each other, in px: the focus ring of a plain theme fits."""
+_LARGEST_HAND: Final = 1.16
+"""Cards of the hand grow no further: the words above them need their room."""
 MIN_TEXT: Final = 0.72
 """Text is never set smaller than this part of its designed size."""
 
@@ -122,7 +124,10 @@ class PlateBox:
 
 @dataclass(frozen=True, slots=True)
 class RowBox:
-    """A row of cards with its note at the right. ``first_x`` is the centre of the first card."""
+    """A row of cards with its note at the right. ``first_x`` is the centre of the first card.
+
+    ``grip`` is the width of the handle at the left, 0 where the row cannot be taken hold of.
+    """
 
     rect: QRectF
     note: QRectF
@@ -130,6 +135,7 @@ class RowBox:
     first_x: float
     step: float
     room: float
+    grip: float = 0
 
     def poses(self, count: int) -> tuple[Pose, ...]:
         """Poses of so many cards: side by side, closer where the room asks for it."""
@@ -137,9 +143,9 @@ class RowBox:
         y = self.rect.center().y()
         return tuple(Pose(self.first_x + index * step, y, 0, self.card_width) for index in range(count))
 
-    def index_at(self, x: float, count: int) -> int:
-        """Before which of ``count`` cards a card let go at ``x`` lands."""
-        return sum(pose.x < x for pose in self.poses(count + 1)[:count])
+    def index_at(self, x: float, count: int, more: int = 1) -> int:
+        """Before which of ``count`` cards ``more`` of them let go with the first at ``x`` land."""
+        return sum(pose.x < x for pose in self.poses(count + more)[:count])
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +209,12 @@ class HandArc:
         poses = self.poses(count)
         return poses[1].x - poses[0].x if len(poses) > 1 else self.card_width
 
-    def index_at(self, x: float, count: int, y: float | None = None) -> int:
-        """Before which of ``count`` cards one let go at ``x`` lands; ``y`` tells the line of a flat hand."""
-        poses = self.poses(count + 1)[:count]
+    def index_at(self, x: float, count: int, y: float | None = None, more: int = 1) -> int:
+        """Before which of ``count`` cards ``more`` of them let go with the first at ``x`` land.
+
+        ``y`` tells the line of a flat hand.
+        """
+        poses = self.poses(count + more)[:count]
         if y is None or not self.flat or not poses:
             return sum(pose.x < x for pose in poses)
         line = min((pose.y for pose in poses), key=lambda middle: abs(middle - y))
@@ -266,7 +275,10 @@ class _LaidPlan:
 
 
 class TableLayout:
-    """The table divided for ``size`` pixels, with text at ``text_scale`` (1..2) as far as it fits."""
+    """The table divided for ``size`` pixels.
+
+    Text is set at ``text_scale`` (1..2) and cards at ``card_scale`` (0.6..1.5) as far as that fits.
+    """
 
     def __init__(
         self,
@@ -274,8 +286,10 @@ class TableLayout:
         contents: TableContents,
         text_scale: float = 1.0,
         buttons: ButtonSizes | None = None,
+        card_scale: float = 1.0,
     ) -> None:
         self.size = size
+        self._card_scale = card_scale
         self.contents = contents
         self.unit = min(size.width() / DESIGN_TABLE.width(), size.height() / DESIGN_TABLE.height())
         # Text grows with the table on large screens, and never shrinks with it.
@@ -316,7 +330,8 @@ class TableLayout:
         content, sizes = self._content, self._buttons
         bottom = self.own_plate.top() - 4
         # The outermost cards lie lower and lean: arc and lean take about an eighth of the card's height.
-        height = min(self.felt.height() * 0.25, self.felt.width() * 0.26)
+        scale = self._card_scale
+        height = min(self.felt.height() * 0.25, self.felt.width() * 0.26) * min(scale, _LARGEST_HAND)
         width = height / CARD_RATIO
         depth = height * 1.145 + 6
         top = bottom - depth
@@ -420,6 +435,7 @@ class TableLayout:
         pile_width = (0.66 if small else 1.0) * DESIGN_CARD.width() * self.unit
         if self.is_small:
             pile_width = 68.0
+        pile_width *= self._card_scale
         caption = 22 * text
         under = 46 * min(text, 1.3) if small else 0.0
         pile_room = middle.height() - caption - under - (slot_height + 10 if small else 0)
@@ -504,7 +520,7 @@ class TableLayout:
         counts = self.contents.rows
         if not counts:
             return ()
-        largest = 0.69 * max(self.unit, 0.8)
+        largest = 0.69 * max(self.unit, 0.8) * self._card_scale
         scale = largest
         while scale >= min(floor * self.unit, largest):
             for shared in (False, True):
@@ -522,12 +538,13 @@ class TableLayout:
         gap = max(5.0, 10 * min(1.4, self.unit))
         height = max(width * CARD_RATIO + 2 * pad, 34 * text)
         note = (118 if scale > 0.45 * self.unit else 102) * text + min(34 * text, height)
+        grip = 15 * min(text, 1.6)
         step = width + max(2.0, 7 * scale)
         counts = self.contents.rows
         lines: list[list[int]] = []
         used = 0.0
         for row, count in enumerate(counts):
-            need = 2 * pad + step * (count + 1) + note
+            need = grip + 2 * pad + step * (count + 1) + note
             if lines and shared and used + gap + need <= area.width():
                 lines[-1].append(row)
                 used += gap + need
@@ -539,12 +556,12 @@ class TableLayout:
         boxes: dict[int, RowBox] = {}
         for number, line in enumerate(lines):
             top = area.top() + number * (height + gap)
-            needs = [2 * pad + step * (counts[row] + 1) + note for row in line]
+            needs = [grip + 2 * pad + step * (counts[row] + 1) + note for row in line]
             spare = area.width() - sum(needs) - gap * (len(line) - 1)
             left = area.left()
             for row, need in zip(line, needs, strict=True):
                 rect = QRectF(left, top, need + spare / len(line), height)
-                boxes[row] = _row_box(rect, width, step, note, pad + 3)
+                boxes[row] = _row_box(rect, width, step, note, pad + 3, grip)
                 left = rect.right() + gap
         return tuple(boxes[row] for row in range(len(counts)))
 
@@ -562,12 +579,13 @@ class TableLayout:
                 width + 2,
                 96 * text,
                 4,
+                10,
             )
             for row in range(count)
         )
 
     def _laid_looks(self) -> tuple[_LaidLook, ...]:
-        card = DESIGN_CARD.width() * max(self.unit, 0.8)
+        card = DESIGN_CARD.width() * max(self.unit, 0.8) * self._card_scale
         return (
             *(_LaidLook(card * scale, names=True) for scale in (0.56, 0.5, 0.46, 0.42, 0.38, 0.34)),
             _LaidLook(card * 0.36, names=False),
@@ -747,12 +765,13 @@ def fan_poses(area: QRectF, count: int) -> Sequence[Pose]:
     return poses
 
 
-def _row_box(rect: QRectF, card_width: float, step: float, note: float, pad: float) -> RowBox:
+def _row_box(
+    rect: QRectF, card_width: float, step: float, note: float, pad: float, grip: float = 0
+) -> RowBox:
     note_rect = QRectF(rect.right() - note - 4, rect.top(), note, rect.height())
-    room = rect.width() - 2 * pad - note
-    return RowBox(
-        rect, note_rect, card_width, rect.left() + pad + card_width / 2, step, max(card_width, room)
-    )
+    room = max(card_width, rect.width() - 2 * pad - note - grip)
+    first_x = rect.left() + grip + pad + card_width / 2
+    return RowBox(rect, note_rect, card_width, first_x, step, room, grip)
 
 
 def _squeeze(plan: _LaidPlan, area: QRectF) -> _LaidPlan:

@@ -63,13 +63,30 @@ def test_eight_seats_that_have_all_laid_while_own_rows_are_formed(
     rows=st.lists(st.integers(1, 5), max_size=4).filter(lambda rows: sum(rows) <= 11),
     laid=st.lists(st.lists(st.integers(2, 5), min_size=1, max_size=3), max_size=3),
     scale=st.floats(1, 2),
+    cards=st.floats(0.6, 1.5),
 )
-def test_any_table(
-    width: int, height: int, others: int, rows: list[int], laid: list[list[int]], scale: float
+def test_any_table(  # noqa: PLR0913 - a table has that many measures
+    width: int, height: int, others: int, rows: list[int], laid: list[list[int]], scale: float, cards: float
 ) -> None:
     groups = tuple(LaidGroup(seat, words(*cards)) for seat, cards in enumerate(laid))
     contents = TableContents(others, True, 11 - sum(rows), tuple(rows), groups)
-    assert complaints(TableLayout(QSizeF(width, height), contents, scale)) == []
+    layout = TableLayout(QSizeF(width, height), contents, scale, card_scale=cards)
+    assert complaints(layout) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", [1, 3, 7])
+@pytest.mark.parametrize("cards", [0.6, 0.8, 1.2, 1.5])
+def test_every_card_size(size: tuple[int, int], others: int, cards: float) -> None:
+    for hand, rows in ((11, ()), (5, (3, 3)), (1, (2, 2, 2, 2, 2))):
+        contents = TableContents(others, True, hand, rows)
+        layout = TableLayout(QSizeF(*size), contents, card_scale=cards)
+        usual = TableLayout(QSizeF(*size), contents)
+        assert complaints(layout) == [], (hand, rows)
+        if cards < 1:
+            assert layout.hand.card_width < usual.hand.card_width
+        else:
+            assert layout.hand.card_width > usual.hand.card_width
 
 
 def test_nobody_looks_on() -> None:
