@@ -23,7 +23,7 @@ from quiddler_qt.engine.faults import Fault, Rejection
 from quiddler_qt.engine.legality import check, check_words, spellings_to_rule
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.record import GameRecord, replay
-from quiddler_qt.engine.rules import Bonus, VerdictBy, WordCheck, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, DictionaryUse, VerdictBy, WordCheck, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.state import GameState, Judgment, Phase, new_game
 from quiddler_qt.engine.transitions import apply, score_hand
@@ -52,8 +52,9 @@ class Committed:
 class GameSession:
     """A game being played.
 
-    ``ask_judge`` answers on spellings in capitals; ``on_commit`` is called after every change, before
-    ``submit`` or ``arrange`` return. Raises ReplayError for a record that breaks the rules.
+    ``ask_judge`` answers on spellings in capitals; ``hints`` are those already given, one number a seat, none
+    for a new game; ``on_commit`` is called after every change, before ``submit`` or ``arrange`` return. Raises
+    ReplayError for a record that breaks the rules.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class GameSession:
         ask_judge: AskJudge,
         *,
         arrangements: Mapping[SeatIndex, Arrangement] | None = None,
+        hints: tuple[int, ...] = (),
         on_commit: Callable[[], None] = lambda: None,
     ) -> None:
         self._setup = record.setup
@@ -75,6 +77,7 @@ class GameSession:
         self._arrangements = [
             follow_hand(kept.get(seat, Arrangement()), hand) for seat, hand in enumerate(self._state.hands)
         ]
+        self._hints = list(hints or (0,) * len(record.setup.seats))
         self._histories = [ArrangementHistory() for _ in self._state.hands]
 
     # -- what is known ---------------------------------------------------------------------------------------
@@ -105,6 +108,18 @@ class GameSession:
     def arrangements(self) -> tuple[Arrangement, ...]:
         """How all seats have laid out their cards, for the save."""
         return tuple(self._arrangements)
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """How many hints every seat has had in this game, for saves and statistics."""
+        return tuple(self._hints)
+
+    def allows_hints(self) -> bool:
+        """Whether a seat may ask for hints: they tell which words are listed.
+
+        So in challenge play only where the dictionary may be consulted at any time (rules 4.5, 4.6).
+        """
+        return self.shows_verdicts() or self._state.rules.dictionary is DictionaryUse.ALWAYS
 
     def scores_now(self) -> tuple[SeatScore, ...]:
         """What the hand would count as it lies, one entry a seat; the last scores once it is gathered."""
@@ -249,6 +264,11 @@ class GameSession:
             return None
         self.arrange(seat, arrangement)
         return change
+
+    def count_hint(self, seat: SeatIndex) -> None:
+        """Notes that a seat is given a hint, before it sees it."""
+        self._hints[seat] += 1
+        self.on_commit()
 
     def _people_decide(self) -> bool:
         return self._state.rules.verdict is VerdictBy.TABLE and not self.shows_verdicts()

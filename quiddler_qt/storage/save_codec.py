@@ -9,7 +9,8 @@ A save is one JSON object in UTF-8, in three lines::
 The first line names the format and seals the rest: the SHA-256 of all bytes after the first line break. The
 header is the summary for lists, which read no further; it has two fields more where people gave the game a
 title or their seats other colours. The game holds the record, and the digest of the
-position it leads to: reading replays every action under the rules. Equal games are equal bytes.
+position it leads to: reading replays every action under the rules. It counts the hints of every seat where
+any was given. Equal games are equal bytes.
 """
 
 import hashlib
@@ -38,6 +39,7 @@ from quiddler_qt.storage.save_migrations import VERSION, NewerVersionError, chec
 from quiddler_qt.storage.saved_game import (
     MAX_ACTIONS,
     MAX_COUNTER,
+    MAX_HINTS,
     MAX_RULINGS,
     GameIdentity,
     LexiconId,
@@ -82,6 +84,7 @@ _GAME_KEYS: Final = (
     "id", "created", "app", "lexicon", "edition", "seed", "rules", "seats", "first_dealer", "arrangements",
     "actions", "digest",
 )  # fmt: skip
+_GAME_EXTRA_KEYS: Final = ("hints",)
 _HEADER_KEYS: Final = tuple(field.name for field in fields(Summary) if field.name != "presentation")
 _PRESENTATION_KEYS: Final = ("title", "colors")
 # The type of each default is the type of the option.
@@ -128,6 +131,7 @@ def encode(game: SavedGame) -> bytes:
         _read_summary(header)
         _read_form(document)
         _read_arrangements(document["arrangements"], game.state)
+        _read_hints(document, len(game.state.seats))
         _check_counts(document["actions"])
     except StrictJsonError as error:
         raise SaveError(Reason.MALFORMED, str(error)) from None
@@ -185,7 +189,7 @@ def _game_plain(game: SavedGame) -> dict[str, Any]:
     record = game.record
     setup = record.setup
     lexicon = game.lexicon
-    return {
+    document: dict[str, Any] = {
         "id": game.identity.game_id,
         "created": game.identity.created,
         "app": game.app,
@@ -202,6 +206,9 @@ def _game_plain(game: SavedGame) -> dict[str, Any]:
         "actions": [action_text(action) for action in record.actions],
         "digest": position_digest(game.state),
     }
+    if any(game.hints):
+        document["hints"] = list(game.hints)
+    return document
 
 
 # -- reading -------------------------------------------------------------------------------------------
@@ -291,7 +298,7 @@ def _read_presentation(header: dict[str, Any], seat_count: int) -> Presentation:
 
 def _read_game(value: object, header: object) -> SavedGame:
     summary = _read_summary(header)
-    game = as_object(value, _GAME_KEYS, "game")
+    game = as_object(value, _GAME_KEYS, "game", optional=_GAME_EXTRA_KEYS)
     form = _read_form(game)
     _check_counts(game["actions"])
     actions = _read_actions(game["actions"])
@@ -312,10 +319,22 @@ def _read_game(value: object, header: object) -> SavedGame:
         saved=summary.saved,
         counter=summary.counter,
         presentation=summary.presentation,
+        hints=_read_hints(game, len(state.seats)),
     )
     if summary_of(saved) != summary:
         raise StrictJsonError("header: not of this game")
     return saved
+
+
+def _read_hints(game: dict[str, Any], seat_count: int) -> tuple[int, ...]:
+    """How many hints every seat has had. A save without any says nothing of them."""
+    if "hints" not in game:
+        return ()
+    counts = as_list(game["hints"], "hints", least=seat_count, most=seat_count)
+    hints = tuple(as_int(count, "hints", most=MAX_HINTS) for count in counts)
+    if not any(hints):
+        raise StrictJsonError("hints: none")
+    return hints
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ MAX_NAME_LENGTH: Final = 64
 MAX_ACTIONS: Final = 30_000
 MAX_RULINGS: Final = 4_000
 MAX_COUNTER: Final = 10**12
+MAX_HINTS: Final = 10**6
 
 _WITH_A_PERSON_ON_TURN: Final = frozenset({Phase.DRAW, Phase.PLAY, Phase.RESHUFFLE})
 
@@ -92,6 +93,7 @@ class Presentation:
 class SavedGame:
     """A game as saved. ``state`` is the one after the record's last action, ``arrangements`` one a seat.
 
+    ``hints`` is how many hints every seat has had, () for none at all.
     ``saved`` (as ``time_text``) and ``counter`` are stamped by the store: the counter, not the clock, tells
     which save is the newest.
     """
@@ -105,6 +107,7 @@ class SavedGame:
     saved: str = ""
     counter: int = 0
     presentation: Presentation = Presentation()
+    hints: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

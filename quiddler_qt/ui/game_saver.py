@@ -40,6 +40,7 @@ class GameInPlay:
             ),
             lexicon=self.lexicon,
             presentation=self.presentation,
+            hints=self.session.hints if any(self.session.hints) else (),
         )
 
 
