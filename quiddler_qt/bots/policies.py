@@ -6,15 +6,19 @@ at hand.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Protocol, assert_never
 
+import numpy as np
+from numpy.typing import NDArray
+
+from quiddler_qt.bots.hand_batch import BatchSolver, Hands
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.word_table import WordTable
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
-from quiddler_qt.engine.cards import Card, Face, face_of, value_of
+from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Card, Face, face_of, value_of
 from quiddler_qt.engine.legality import FIRST_HANDS
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import Bonus, FirstTurn, MinWord, StockRefill, bonuses_in_play
@@ -33,6 +37,9 @@ SHORTLIST: Final = 6
 """Discards whose prospects are worked out, the best ones by what is in the hand now."""
 
 
+_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
+
+
 class Policy(Protocol):
     """A way to play."""
 
@@ -49,8 +56,8 @@ def plain_move(observation: Observation) -> Move:
     """
     viewer = _viewer_on_turn(observation)
     if observation.phase is Phase.DRAW:
-        return DrawStock(viewer) if _may_draw_stock(observation) else TakeDiscard(viewer)
-    return Discard(viewer, min(_cards_to_discard(observation), key=lambda card: (-value_of(card), card)))
+        return DrawStock(viewer) if may_draw_stock(observation) else TakeDiscard(viewer)
+    return Discard(viewer, min(cards_to_discard(observation), key=lambda card: (-value_of(card), card)))
 
 
 def fits(observation: Observation, move: Move) -> bool:
@@ -63,7 +70,7 @@ def fits(observation: Observation, move: Move) -> bool:
         return False
     match move:
         case DrawStock():
-            return observation.phase is Phase.DRAW and _may_draw_stock(observation)
+            return observation.phase is Phase.DRAW and may_draw_stock(observation)
         case TakeDiscard():
             return observation.phase is Phase.DRAW
         case Discard(_, card):
@@ -76,6 +83,19 @@ def fits(observation: Observation, move: Move) -> bool:
             assert_never(move)
 
 
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a greedy player plays, apart from its words.
+
+    ``patience``: turns it takes before it goes out. ``bonus_hunger_percent``: what a bonus counts for it.
+    ``remembers``: whether it keeps in mind which cards went by.
+    """
+
+    patience: int = 0
+    bonus_hunger_percent: int = 100
+    remembers: bool = True
+
+
 class GreedyPolicy:
     """Goes out as soon as it can, and till then keeps the cards that promise the most for its next turn.
 
@@ -84,29 +104,43 @@ class GreedyPolicy:
     stalemate).
     """
 
-    def __init__(self, table: WordTable) -> None:
+    def __init__(self, table: WordTable, temper: Temper | None = None) -> None:
         self._table = table
+        self._temper = temper or Temper()
         self._solvers: dict[tuple[MinWord, bool], HandSolver] = {}
+        self._batches: dict[MinWord, BatchSolver] = {}
 
     def decide(self, observation: Observation, seed: int) -> Move:
         """The next move of the viewer. Raises ValueError where it is not the viewer's turn."""
         viewer = _viewer_on_turn(observation)
-        thought = _Thought(observation, seed, self._solver)
+        rules = observation.rules
+        thought = _Thought(
+            observation,
+            seed,
+            self._temper,
+            self._solver(rules.min_word, rules.duplicates),
+            self._batch(rules.min_word),
+        )
         if observation.phase is Phase.DRAW:
-            takes = not _may_draw_stock(observation) or thought.takes_discard()
+            takes = not may_draw_stock(observation) or thought.takes_discard()
             return TakeDiscard(viewer) if takes else DrawStock(viewer)
         lay = thought.last_lay() if observation.out_seat is not None else thought.going_out()
         discard = thought.discard() if lay is None else lay.discard
-        card = next(card for card in sorted(_cards_to_discard(observation)) if face_of(card) == discard)
+        card = next(card for card in sorted(cards_to_discard(observation)) if face_of(card) == discard)
         if lay is None or not lay.words:
             return Discard(viewer, card)
-        return LayDown(viewer, _cards_of(lay, observation.hand, card), card)
+        return LayDown(viewer, cards_of(lay, observation.hand, card), card)
 
     def _solver(self, min_word: MinWord, duplicates: bool) -> HandSolver:
         key = (min_word, duplicates)
         if key not in self._solvers:
             self._solvers[key] = HandSolver(self._table, min_word, duplicates=duplicates)
         return self._solvers[key]
+
+    def _batch(self, min_word: MinWord) -> BatchSolver:
+        if min_word not in self._batches:
+            self._batches[min_word] = BatchSolver(self._table, min_word)
+        return self._batches[min_word]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,72 +149,82 @@ class _Thought:
 
     observation: Observation
     seed: int
-    solver: Callable[[MinWord, bool], HandSolver]
+    temper: Temper
+    solver: HandSolver
+    batch: BatchSolver
+    """For hands that may never be: it lets a word stand twice, which seldom matters and saves much time."""
 
     def takes_discard(self) -> bool:
         """Whether the top discard is worth more than a card of the stock on average."""
         upcard = self.observation.upcard
-        unseen = Counter(self.observation.unseen)
+        unseen = self._unseen()
         if upcard is None or not unseen:
             return False
         hand = [face_of(card) for card in self.observation.hand]
         face = face_of(upcard)
         # It would not be discarded again, so it is worth nothing where another card would have to go for it.
-        solution = self._guess(hand, face)
-        kept = [discard for discard in solution if discard != face]
-        if not kept:
+        if all(held == face for held in hand):
             return False
-        worth = self._worth(solution, kept)
-        stock = sum(count * self._worth_of_hand(hand, card) for card, count in unseen.items())
-        return worth * unseen.total() > stock
+        (taken,) = self._worth([[*hand, face]], without=face)
+        drawn = self._worth([[*hand, card] for card in unseen])
+        return bool(taken * unseen.total() > drawn @ np.array([*unseen.values()]))
 
     def going_out(self) -> BestLay | None:
         """The best way to go out now, None where there is none or it is too early (rules 5.1, 5.4)."""
         if not self._may_go_out():
             return None
-        solution = self._exact()
+        solution = self._solution()
         ways = [solution[face] for face in self._discards() if solution.goes_out(face)]
         return max(ways, key=self._rank, default=None)
 
     def last_lay(self) -> BestLay:
         """The lay that scores most in the last turn, bonuses as the table lies included (rules 6, 9.2)."""
-        solution = self._exact()
+        solution = self._solution()
         lays = [lay for face in self._discards() for lay in solution.trade_offs(face)]
         return max(lays, key=lambda lay: (lay.points + self._bonus(lay), *self._rank(lay)))
 
     def discard(self) -> Face:
         """The card whose loss leaves the best prospects for the next turn."""
         hand = [face_of(card) for card in self.observation.hand]
-        now = self._solver_for_guesses().solve(hand).points
+        now = dict(zip(hand, self.batch.scores(_as_places([hand])).points[0].tolist(), strict=True))
         # Prospects cost thirty hands each to work out, and the best is among those that are best now.
         likely = sorted(self._discards(), key=lambda face: (-now[face], self._lot(face)))[:SHORTLIST]
-        unseen = Counter(self.observation.unseen)
+        unseen = self._unseen()
         if len(likely) == 1 or not unseen:
             return likely[0]
-
-        def prospects(face: Face) -> int:
+        hands = []
+        for face in likely:
             kept = hand.copy()
             kept.remove(face)
-            return sum(count * self._worth_of_hand(kept, card) for card, count in unseen.items())
+            hands += [[*kept, card] for card in unseen]
+        worth = self._worth(hands).reshape(len(likely), len(unseen))
+        # The first of equals: the value now breaks ties, and then the lot.
+        return likely[int((worth @ np.array([*unseen.values()])).argmax())]
 
-        # max takes the first of equals, so the value now breaks ties, and then the lot.
-        return max(likely, key=prospects)
+    def _worth(self, hands: list[list[Face]], without: Face | None = None) -> NDArray[np.int64]:
+        """What hands of one size come to after the best discard, going out included, in half points.
 
-    def _worth_of_hand(self, hand: list[Face], drawn: Face) -> int:
-        """What a hand and a drawn card come to after the best discard."""
-        solution = self._guess(hand, drawn)
-        return self._worth(solution, solution)
+        Losses count half: most scores stop at nothing (rules 9.1). A face ``without`` is not discarded.
+        """
+        places = _as_places(hands)
+        scores = self.batch.scores(places)
+        points = scores.points.astype(np.int64)
+        worth = np.where(points > 0, 2 * points, points)
+        if self.observation.out_seat is None:
+            worth += self._hope() * scores.goes_out
+        if without is not None:
+            worth[places == _PLACE_OF[without]] = np.iinfo(np.int64).min
+        best: NDArray[np.int64] = worth.max(axis=1)
+        return best
 
-    def _guess(self, hand: list[Face], drawn: Face) -> HandSolution:
-        return self._solver_for_guesses().solve([*hand, drawn])
-
-    def _worth(self, solution: HandSolution, discards: Iterable[Face]) -> int:
-        """The points of the best of these discards, going out included, in half points."""
-        hope = 0 if self.observation.out_seat is not None else self._hope()
-        return max(
-            _half_for_losses(solution.points[face]) + (hope if hope and solution.goes_out(face) else 0)
-            for face in discards
-        )
+    def _unseen(self) -> Counter[Face]:
+        """The cards that may come, as far as this player keeps them in mind."""
+        if self.temper.remembers:
+            return Counter(self.observation.unseen)
+        in_sight = Counter(map(face_of, self.observation.hand))
+        if self.observation.upcard is not None:
+            in_sight[face_of(self.observation.upcard)] += 1
+        return Counter(FACE_COUNTS) - in_sight
 
     def _hope(self) -> int:
         """What the chance to go out is worth, in half points."""
@@ -200,25 +244,18 @@ class _Thought:
         won = (Bonus.LONGEST in in_play and lay.longest > longest) + (
             Bonus.MOST in in_play and len(lay.words) > most
         )
-        return observation.rules.bonus_points * won
+        return observation.rules.bonus_points * won * self.temper.bonus_hunger_percent // 100
 
     def _rank(self, lay: BestLay) -> tuple[int, int, int, str]:
         return lay.points, lay.longest, len(lay.words), self._lot(lay.discard)
 
-    def _exact(self) -> HandSolution:
-        rules = self.observation.rules
-        hand = [face_of(card) for card in self.observation.hand]
-        return self.solver(rules.min_word, rules.duplicates).solve(hand)
-
-    def _solver_for_guesses(self) -> HandSolver:
-        # That no word may be laid twice seldom matters and takes long to work out: not for hands that may
-        # never be.
-        return self.solver(self.observation.rules.min_word, True)
+    def _solution(self) -> HandSolution:
+        return self.solver.solve([face_of(card) for card in self.observation.hand])
 
     def _discards(self) -> list[Face]:
         """The distinct faces that may be discarded, without the one just taken where there is any other."""
         observation = self.observation
-        faces = list(dict.fromkeys(face_of(card) for card in sorted(_cards_to_discard(observation))))
+        faces = list(dict.fromkeys(face_of(card) for card in sorted(cards_to_discard(observation))))
         if observation.taken is None or not observation.taken_from_discards:
             return faces
         # Its twin would do as well as itself, and nobody takes a card to give it away.
@@ -226,14 +263,7 @@ class _Thought:
         return [face for face in faces if face != taken] or faces
 
     def _may_go_out(self) -> bool:
-        first_turn = self._me().turns_taken == 0
-        match self.observation.rules.no_going_out_on_first_turn:
-            case FirstTurn.OFF:
-                return True
-            case FirstTurn.ON:
-                return not first_turn
-            case FirstTurn.FIRST_FOUR_HANDS:
-                return not first_turn or self.observation.round_index >= FIRST_HANDS
+        return self._me().turns_taken >= self.temper.patience and may_go_out(self.observation)
 
     def _me(self) -> SeatView:
         return self.observation.seats[_viewer_on_turn(self.observation)]
@@ -243,30 +273,31 @@ class _Thought:
         return sha256(f"{self.seed}/{face}".encode("ascii")).hexdigest()
 
 
-def _half_for_losses(points: int) -> int:
-    """Points in half points, losses counted half: most scores stop at nothing (rules 9.1)."""
-    return 2 * points if points > 0 else points
+def may_go_out(observation: Observation) -> bool:
+    """Whether the first-turn option lets the viewer go out in this turn (rules 5.4)."""
+    first_turn = observation.seats[_viewer_on_turn(observation)].turns_taken == 0
+    match observation.rules.no_going_out_on_first_turn:
+        case FirstTurn.OFF:
+            return True
+        case FirstTurn.ON:
+            return not first_turn
+        case FirstTurn.FIRST_FOUR_HANDS:
+            return not first_turn or observation.round_index >= FIRST_HANDS
 
 
-def _viewer_on_turn(observation: Observation) -> SeatIndex:
-    if observation.viewer is None or not observation.is_my_turn:
-        raise ValueError("it is not the viewer's turn")
-    return observation.viewer
-
-
-def _may_draw_stock(observation: Observation) -> bool:
+def may_draw_stock(observation: Observation) -> bool:
     """Whether the stock has a card, or gets some when one is wanted (rules 7.1)."""
     on_draw = observation.rules.stock_refill is StockRefill.ON_DRAW
     return observation.stock_count > 0 or (on_draw and observation.discard_count > 1)
 
 
-def _cards_to_discard(observation: Observation) -> list[Card]:
+def cards_to_discard(observation: Observation) -> list[Card]:
     """All cards but one just taken from the discards: a turn wasted, or forbidden (rules 3.4)."""
     stays = observation.taken if observation.taken_from_discards else None
     return [card for card in observation.hand if card != stays]
 
 
-def _cards_of(lay: BestLay, hand: Sequence[Card], discard: Card) -> tuple[tuple[Card, ...], ...]:
+def cards_of(lay: BestLay, hand: Sequence[Card], discard: Card) -> tuple[tuple[Card, ...], ...]:
     """The words of a lay as cards of the hand without the discard, lowest ids first."""
     left = sorted(set(hand) - {discard})
     words = []
@@ -277,3 +308,14 @@ def _cards_of(lay: BestLay, hand: Sequence[Card], discard: Card) -> tuple[tuple[
             left.remove(cards[-1])
         words.append(tuple(cards))
     return tuple(words)
+
+
+def _viewer_on_turn(observation: Observation) -> SeatIndex:
+    if observation.viewer is None or not observation.is_my_turn:
+        raise ValueError("it is not the viewer's turn")
+    return observation.viewer
+
+
+def _as_places(hands: Sequence[Sequence[Face]]) -> Hands:
+    """Hands of one size as the batch solver takes them."""
+    return np.array([[_PLACE_OF[face] for face in hand] for hand in hands], np.intp)
