@@ -82,6 +82,8 @@ class CardSprite(AccessibleItem):
         self.lies = Lies.ON_THE_WAY
         self.is_fresh = False
         self.fresh_text = ""
+        self._mark = ""
+        self._step: float | None = None
         self._pose = Pose(0, 0, 0, 10)
         self._width = 10.0
         self._variant = Variant.FULL
@@ -96,6 +98,7 @@ class CardSprite(AccessibleItem):
         """Stands for another card from now on."""
         self.card = card
         self.is_fresh = False
+        self._mark = ""
         self.lies = Lies.ON_THE_WAY
         self._rise = self._picked = 0.0
         self._face_up = 1.0 if face_up and card is not None else 0.0
@@ -115,6 +118,17 @@ class CardSprite(AccessibleItem):
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, own)
             self.setCursor(Qt.CursorShape.OpenHandCursor if settled else Qt.CursorShape.ArrowCursor)
 
+    @property
+    def mark(self) -> str:
+        """What a hint says of the card, shown on it; "" for nothing."""
+        return self._mark
+
+    @mark.setter
+    def mark(self, text: str) -> None:
+        if text != self._mark:
+            self._mark = text
+            self.update()
+
     # -- where it lies ---------------------------------------------------------------------------------------
     @property
     def pose(self) -> Pose:
@@ -128,6 +142,9 @@ class CardSprite(AccessibleItem):
 
     def rest(self, pose: Pose, step: float | None = None) -> None:
         """Lies still: painted sharp at this width; ``step`` is what the next card of a fan leaves free."""
+        if step != self._step:
+            self._step = step
+            self.update()
         variant = variant_for(pose.width, step)
         if pose.width != self._width or variant is not self._variant:
             self.prepareGeometryChange()
@@ -203,7 +220,7 @@ class CardSprite(AccessibleItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copies shadow, face or back, and draws the mark of a new card."""
+        """Copies shadow, face or back, and draws the mark of a new card, or of a hint."""
         art, dpr, width = self.look.art, self.look.dpr, self._width
         rect = self.card_rect
         # Smooth edges where the card is turned.
@@ -212,14 +229,20 @@ class CardSprite(AccessibleItem):
         if turn < 1:
             painter.scale(max(turn, 0.02), 1)
         self._draw_halo(painter, art.shadow(width, self._picked > 0.5, dpr))
-        if self.shows_focus() or self._picked > 0.5 or self._stands_for_focused_pile():
+        if self.shows_focus() or self._mark or self._picked > 0.5 or self._stands_for_focused_pile():
             self._draw_halo(painter, art.glow(width, dpr))
         if self.card is None or self._face_up < 0.5:
             painter.drawPixmap(rect.topLeft(), art.back(width, dpr))
             return
         painter.drawPixmap(rect.topLeft(), art.face(face_of(self.card), self._variant, width, dpr))
-        if self.is_fresh and self._face_up == 1:
-            self._draw_fresh_mark(painter, rect)
+        if self._face_up < 1:
+            return
+        if self._mark:
+            # In the middle of what the next card of a fan leaves free.
+            free = rect.width() if self._step is None else min(self._step, rect.width())
+            self._draw_pill(painter, rect, self._mark, rect.left() + free / 2)
+        elif self.is_fresh:
+            self._draw_pill(painter, rect, self.fresh_text, rect.center().x())
 
     def _stands_for_focused_pile(self) -> bool:
         if self.lies is not Lies.ON_DISCARDS:
@@ -230,16 +253,16 @@ class CardSprite(AccessibleItem):
     def _draw_halo(self, painter: QPainter, halo: Halo) -> None:
         painter.drawPixmap(self.card_rect.topLeft() + halo.offset, halo.pixmap)
 
-    def _draw_fresh_mark(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_pill(self, painter: QPainter, rect: QRectF, text: str, middle: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = max(11.0, rect.width() * 0.13)
         font = ui_font(px, EXTRA_BOLD)
         painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(self.fresh_text) + px * 1.3
-        pill = QRectF(-width / 2, rect.top() - px * 0.75, width, px * 1.6)
+        width = painter.fontMetrics().horizontalAdvance(text) + px * 1.3
+        pill = QRectF(middle - width / 2, rect.top() - px * 0.75, width, px * 1.6)
         paint_pill(painter, pill, self.look.theme)
         painter.setPen(self.look.theme.colors.table_accent)
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.fresh_text)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
     # -- what is done with it --------------------------------------------------------------------------------
     @never_raising

@@ -4,10 +4,12 @@ The scene knows no rules. All that it needs to say what can be done now, and why
 here as flags and as sentences in the language of the interface.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.cards import Card
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow
 
@@ -63,7 +65,8 @@ class TablePicture:
 
     ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat.
     ``challengeable`` are the laid words (seat, place in its lay) that may be doubted now. ``status`` says
-    what can be done now.
+    what can be done now. ``marks`` are cards that a hint speaks of, each with a word or two to be shown on
+    it.
     """
 
     observation: Observation
@@ -77,6 +80,7 @@ class TablePicture:
     main_action: MainAction
     challengeable: frozenset[tuple[SeatIndex, int]]
     status: str
+    marks: Mapping[Card, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,7 @@ class TableView(AccessibleView):
     sort_requested = Signal()
     shuffle_requested = Signal()
     clear_requested = Signal()
+    hint_requested = Signal()
     refused = Signal(str)
     motion_finished = Signal()
 
@@ -337,7 +338,7 @@ class TableView(AccessibleView):
         super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc calls a drag off, G is the gold button; the rest goes through the zones."""
+        """Esc calls a drag off, G is the gold button, H asks for a hint; the rest goes through the zones."""
         self._mark_focus(shown=True)
         self.finish_now()
         if self._gestures.is_dragging:
@@ -348,6 +349,8 @@ class TableView(AccessibleView):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and event.key() == Qt.Key.Key_G:
             self._buttons.press_main()
+        elif plain and event.key() == Qt.Key.Key_H:
+            self.hint_requested.emit()
         elif not self._keys.press(event):
             event.ignore()
 
