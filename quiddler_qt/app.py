@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.fault_catcher import FaultCatcher
     from quiddler_qt.ui.game_host import GameHost
     from quiddler_qt.ui.preferences import Preferences
+    from quiddler_qt.ui.words.word_shelf import WordShelf
 
 EXIT_NO_DISPLAY = 1
 
@@ -77,6 +78,7 @@ class Program:
     process: "BotProcess"
     preferences: "Preferences"
     store: "SaveStore"
+    words: "WordShelf"
     look: Look
     interpreter: Interpreter
     _connections: list[Callable[[], object]] = field(default_factory=list)
@@ -100,6 +102,7 @@ class Program:
         self.host.shut_down()
         self.computers.cancel()
         self.process.shutdown()
+        self.words.close()
 
 
 def run(options: Options) -> int:
@@ -228,12 +231,14 @@ def _speak(program: Program) -> None:
 def furnish(opened: Opened, options: Options) -> Program:
     """Builds and connects everything else."""
     from quiddler_qt.storage.save_store import SaveStore
+    from quiddler_qt.storage.word_files import WordFiles
     from quiddler_qt.ui import file_wording
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.game_host import GameHost
     from quiddler_qt.ui.line_process import computer_seat_command
     from quiddler_qt.ui.preferences import Preferences
+    from quiddler_qt.ui.words.word_shelf import WordShelf
 
     window, theme, art = opened.window, opened.theme, opened.art
     settings = opened.loaded.settings
@@ -244,13 +249,14 @@ def furnish(opened: Opened, options: Options) -> Program:
     store = SaveStore(opened.places.games)
     preferences = Preferences(opened.settings_store, settings, window)
     look = Look(preferences, theme, art, (window.set_theme,), window)
-    host = GameHost(window, computers, store, preferences, seed=options.seed)
+    words = WordShelf(WordFiles(opened.places), window)
+    host = GameHost(window, computers, store, preferences, words, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
     window.closing.connect(lambda: _keep_place(window, preferences))
     program = Program(
-        opened.places, window, host, computers, process, preferences, store, look, opened.interpreter
+        opened.places, window, host, computers, process, preferences, store, words, look, opened.interpreter
     )
     program.with_pages(lambda: window.screen_of_game.table.set_motion_speed(speed))
     _furnish_rooms(program)

@@ -13,6 +13,7 @@ from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.seating import possible_challengers
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeQuestion, ChallengeVerdict
 from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.words.word_shelf import WordShelf
 
 
 class ChallengeFlow(QObject):
@@ -25,8 +26,11 @@ class ChallengeFlow(QObject):
     committed = Signal(object)
     closed = Signal()
 
-    def __init__(self, session: GameSession, screen: GameScreen, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, screen: GameScreen, words: WordShelf, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._words = words
         self._session = session
         self._screen = screen
         self._sheet = screen.challenge

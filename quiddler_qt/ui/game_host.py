@@ -2,15 +2,17 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from quiddler_qt.engine.actions import Rule
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.state import GameSetup, Phase
+from quiddler_qt.lexicon.authorities import MissingAuthorityError
 from quiddler_qt.lexicon.lazy_judge import LazyJudge
 from quiddler_qt.lexicon.word_list import DamagedWordListError, UnknownWordListError
 from quiddler_qt.session.dealer import MAX_SEED, drawn_dealer
@@ -29,6 +31,8 @@ from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.ui.preferences import Preferences
+from quiddler_qt.ui.words import authority_wording
+from quiddler_qt.ui.words.word_shelf import WordShelf
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +54,8 @@ class GameHost(QObject):
         computers: ComputerTurns,
         store: SaveStore,
         preferences: Preferences,
+        words: WordShelf,
         *,
-        make_judge: Callable[[str], LazyJudge] = LazyJudge,
         seed: int | None = None,
     ) -> None:
         super().__init__(window)
@@ -59,7 +63,7 @@ class GameHost(QObject):
         self._computers = computers
         self._store = store
         self._preferences = preferences
-        self._make_judge = make_judge
+        self._words = words
         self._judges: dict[str, LazyJudge] = {}
         self._seed = seed
         self._waiting: SavedGame | None = None
@@ -142,6 +146,8 @@ class GameHost(QObject):
         for refused in found.refused:
             log.warning("a saved game was refused: %s: %s", refused.path.name, refused.error)
         self._waiting = found.game
+        if found.game is not None:
+            self._preload(found.game.record.setup.rules.word_list)
         if found.game is not None and found.game.state.phase is Phase.GAME_OVER:
             self._keep_finished()
         notice = file_wording.found_sentence(found)
@@ -164,28 +170,25 @@ class GameHost(QObject):
     # -- a game begins ---------------------------------------------------------------------------------------
     def last_table(self) -> TableChoice:
         """The table that was dealt last, or that of a first start."""
-        last = self._preferences.current
-        return TableChoice(last.seats, last.preset, last.word_check) if last.seats else first_table()
+        return self._preferences.current.table or first_table()
 
     def choose_table(self) -> None:
         """Opens the sheet on which a table is made, with the last one on it."""
         table = self.last_table()
-        self._judge(table.rules.word_list).preload()
+        self._preload(table.rules.word_list)
         self._new_game.set_table(table)
         self._overlay.show_sheet(self._new_game)
 
     def deal(self, choice: TableChoice) -> None:
         """Begins a game at a table; a game that waits goes to the kept ones."""
         self._overlay.close_sheet()
-        self._preferences.change(
-            lambda settings: replace(
-                settings, seats=choice.seats, preset=choice.preset, word_check=choice.word_check
-            )
-        )
+        self._preferences.change(lambda settings: replace(settings, table=choice))
         seed = secrets.randbelow(MAX_SEED + 1) if self._seed is None else self._seed
         self._seed = None
-        setup = GameSetup(choice.rules, choice.seats, drawn_dealer(seed, len(choice.seats)))
-        self._start(GameRecord(setup, seed))
+        by_lot = drawn_dealer(seed, len(choice.seats))
+        dealer = by_lot if choice.first_dealer is None else choice.first_dealer
+        setup = GameSetup(choice.rules, choice.seats, dealer)
+        self._start(GameRecord(setup, seed), Presentation(colors=choice.colors))
 
     def continue_game(self) -> None:
         """Goes on with the game that waits."""
@@ -265,34 +268,27 @@ class GameHost(QObject):
         return kept
 
     def _open(self, game: SavedGame) -> None:
-        try:
-            judge = self._judge(game.record.setup.rules.word_list)
-        except UnknownWordListError as error:
-            self.say(
-                tr("Host", "This game was played with the word list {name}, which is not here.").format(
-                    name=error
-                )
-            )
+        judge = self._judge_at_hand(game.record.setup.rules.word_list)
+        if judge is None:
             return
-        session = GameSession(game.record, judge.accepts, arrangements=arrangements_of(game))
-        self._play(GameInPlay(session, game.identity, game.lexicon, game.presentation), judge)
+        lexicon = lexicon_of(judge)
+        session = GameSession(
+            game.record, judge.accepts, arrangements=arrangements_of(game), hints=game.hints
+        )
+        self._play(GameInPlay(session, game.identity, lexicon, game.presentation))
+        if lexicon.sha256 != game.lexicon.sha256 and game.state.phase is not Phase.GAME_OVER:
+            self.say(authority_wording.other_words_sentence(self._words.title_of(lexicon.name)))
 
     def _start(self, record: GameRecord, presentation: Presentation = Presentation()) -> None:  # noqa: B008 - it cannot change
-        judge = self._judge(record.setup.rules.word_list)
-        try:
-            words = judge.word_list
-        except DamagedWordListError:
-            log.exception("the word list is damaged")
-            self.say(
-                tr("Host", "The word list of this installation is damaged; please install the game again.")
-            )
+        judge = self._judge_at_hand(record.setup.rules.word_list)
+        if judge is None:
             return
-        lexicon = LexiconId(words.name, words.version, words.sha256)
         session = GameSession(record, judge.accepts)
-        self._play(GameInPlay(session, new_identity(), lexicon, presentation), judge)
+        for spelling, accepted in self._words.own_words.rulings():
+            session.submit(Rule(spelling, accepted))
+        self._play(GameInPlay(session, new_identity(), lexicon_of(judge), presentation))
 
-    def _play(self, game: GameInPlay, judge: LazyJudge) -> None:
-        judge.preload()
+    def _play(self, game: GameInPlay) -> None:
         is_over = game.session.state.phase is Phase.GAME_OVER
         if not is_over:
             self._waiting = None
@@ -307,7 +303,7 @@ class GameHost(QObject):
             self._saver.follow(game)
 
     def _present(self, game: GameInPlay) -> GamePresenter:
-        presenter = GamePresenter(game.session, self._screen, self._computers, self)
+        presenter = GamePresenter(game.session, self._screen, self._computers, self._words, self)
         presenter.left.connect(self.leave)
         presenter.rematch_wanted.connect(self._rematch)
         return presenter
@@ -365,8 +361,33 @@ class GameHost(QObject):
     # -- words and messages ----------------------------------------------------------------------------------
     def _judge(self, word_list: str) -> LazyJudge:
         if word_list not in self._judges:
-            self._judges[word_list] = self._make_judge(word_list)
+            self._judges[word_list] = self._words.make_judge(word_list)
         return self._judges[word_list]
+
+    def _preload(self, word_list: str) -> None:
+        """Begins to load an authority, so that nobody waits for it; trouble is told where it is needed."""
+        with suppress(UnknownWordListError):
+            self._judge(word_list).preload()
+
+    def _judge_at_hand(self, word_list: str) -> LazyJudge | None:
+        """The judge of an authority, loaded; None after one sentence that tells what is missing."""
+        try:
+            judge = self._judge(word_list)
+            _ = judge.authority
+        except UnknownWordListError:
+            text = tr("Host", "This game was played with the word list {name}, which is not here.")
+            self.say(text.format(name=word_list))
+        except MissingAuthorityError as error:
+            log.warning("the authority %s is missing: %s", error.name, error.__cause__)
+            self.say(authority_wording.missing_sentence(error))
+        except DamagedWordListError:
+            log.exception("the word list is damaged")
+            self.say(
+                tr("Host", "The word list of this installation is damaged; please install the game again.")
+            )
+        else:
+            return judge
+        return None
 
     def _tell_save_trouble(self, error: Exception) -> None:
         self.say(file_wording.save_trouble_sentence(error))
@@ -387,6 +408,12 @@ class GameHost(QObject):
     @property
     def _saved_text(self) -> str:
         return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def lexicon_of(judge: LazyJudge) -> LexiconId:
+    """What a save names as the authority of its game."""
+    authority = judge.authority
+    return LexiconId(authority.name, authority.version, authority.sha256)
 
 
 def waiting_game(game: SavedGame) -> WaitingGame:

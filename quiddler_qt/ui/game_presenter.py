@@ -55,6 +55,7 @@ from quiddler_qt.ui.lay_flow import LayFlow
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.sound import Cue, cue_of
 from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_picture
+from quiddler_qt.ui.words.word_shelf import WordShelf
 
 SORTS = (by_letter, by_value, vowels_first)
 NEWS = 2
@@ -77,6 +78,7 @@ class GamePresenter(QObject):
         session: GameSession,
         screen: GameScreen,
         computers: ComputerTurns,
+        words: WordShelf,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -92,7 +94,7 @@ class GamePresenter(QObject):
         self._sorts = 0
         self._mixes = 0
         self._paused = False
-        self._challenge = ChallengeFlow(session, screen, self)
+        self._challenge = ChallengeFlow(session, screen, words, self)
         self._lay = LayFlow(session, screen, self)
         # Whatever happens in one go is followed by one look at what comes next.
         self._next = QTimer(self, singleShot=True, interval=0)

@@ -106,13 +106,13 @@ def missing_sentence(error: MissingAuthorityError) -> str:
             assert_never(error.part)
 
 
-def other_words_sentence(name: str) -> str:
+def other_words_sentence(title: str) -> str:
     """A game goes on with an authority that has other words than when it began."""
     return tr(
         _C,
         "{name} has other words now than when this game began. Verdicts already given stand; new ones go by "
         "the words of today.",
-    ).format(name=authority_name_title(name))
+    ).format(name=title)
 
 
 def how_to_get_sentence(way: HowToGetDictionaries, folder: str) -> str:
