@@ -18,23 +18,21 @@ import json
 import re
 from dataclasses import dataclass, fields
 from enum import Enum
-from types import MappingProxyType
 from typing import Any, Final
 
-from quiddler_qt.engine.actions import Action, SeatKind
+from quiddler_qt.engine.actions import Action
 from quiddler_qt.engine.cards import DECK_SIZE, Card
-from quiddler_qt.engine.notation import LEVEL, action_text, parse_action
+from quiddler_qt.engine.notation import action_text, parse_action
 from quiddler_qt.engine.record import GameRecord, ReplayError, replay
 from quiddler_qt.engine.rules import (
     EDITION,
-    MAX_BONUS_POINTS,
     MAX_HAND_SIZE,
     MAX_HANDS,
     MAX_SEATS,
     MIN_SEATS,
     Rules,
 )
-from quiddler_qt.engine.state import GameSetup, GameState, Phase, Seat
+from quiddler_qt.engine.state import GameSetup, GameState, Phase
 from quiddler_qt.storage.save_migrations import VERSION, NewerVersionError, check_version, migrate
 from quiddler_qt.storage.saved_game import (
     MAX_ACTIONS,
@@ -47,18 +45,26 @@ from quiddler_qt.storage.saved_game import (
     SavedArrangement,
     SavedGame,
     Summary,
-    name_fault,
     summary_of,
 )
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
-    as_bool,
     as_int,
     as_list,
     as_object,
     as_one_of,
     as_text,
     parse,
+)
+from quiddler_qt.storage.table_form import (
+    LIST_NAME,
+    RULES_DEFAULTS,
+    plain,
+    read_colors,
+    read_name,
+    read_rules,
+    read_seat,
+    seat_plain,
 )
 
 FORMAT: Final = "quiddler-qt-game"
@@ -76,8 +82,6 @@ _MAX_HELD: Final = MAX_HAND_SIZE + 1
 _HEX64: Final = re.compile(r"[0-9a-f]{64}")
 _GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
 _TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
-_LEVEL_OR_NONE: Final = re.compile(f"(?:{LEVEL.pattern})?")
-_LIST_NAME: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _VERSION_TEXT: Final = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
 _GAME_KEYS: Final = (
@@ -87,8 +91,6 @@ _GAME_KEYS: Final = (
 _GAME_EXTRA_KEYS: Final = ("hints",)
 _HEADER_KEYS: Final = tuple(field.name for field in fields(Summary) if field.name != "presentation")
 _PRESENTATION_KEYS: Final = ("title", "colors")
-# The type of each default is the type of the option.
-_RULES_DEFAULTS: Final = MappingProxyType({field.name: field.default for field in fields(Rules)})
 
 
 class Reason(Enum):
@@ -167,22 +169,13 @@ def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def _plain(value: object) -> object:
-    """Enums as their texts and tuples as lists, as JSON has them."""
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
-
-
 def _summary_plain(summary: Summary) -> dict[str, object]:
-    plain = {name: _plain(getattr(summary, name)) for name in _HEADER_KEYS}
+    header = {name: plain(getattr(summary, name)) for name in _HEADER_KEYS}
     if summary.presentation.title:
-        plain["title"] = summary.presentation.title
+        header["title"] = summary.presentation.title
     if summary.presentation.colors:
-        plain["colors"] = list(summary.presentation.colors)
-    return plain
+        header["colors"] = list(summary.presentation.colors)
+    return header
 
 
 def _game_plain(game: SavedGame) -> dict[str, Any]:
@@ -196,11 +189,11 @@ def _game_plain(game: SavedGame) -> dict[str, Any]:
         "lexicon": {"name": lexicon.name, "version": lexicon.version, "sha256": lexicon.sha256},
         "edition": record.edition,
         "seed": record.seed,
-        "rules": {name: _plain(getattr(setup.rules, name)) for name in _RULES_DEFAULTS},
-        "seats": [{"name": seat.name, "kind": seat.kind.value, "level": seat.level} for seat in setup.seats],
+        "rules": {name: plain(getattr(setup.rules, name)) for name in RULES_DEFAULTS},
+        "seats": [seat_plain(seat) for seat in setup.seats],
         "first_dealer": setup.first_dealer,
         "arrangements": [
-            {"hand": list(laid.hand), "rows": _plain(laid.rows), "fresh": laid.fresh}
+            {"hand": list(laid.hand), "rows": plain(laid.rows), "fresh": laid.fresh}
             for laid in game.arrangements
         ],
         "actions": [action_text(action) for action in record.actions],
@@ -272,7 +265,7 @@ def _read_summary(value: object) -> Summary:
     turn = header["turn"]
     return Summary(
         game_id=as_text(header["game_id"], "game_id", _GAME_ID),
-        names=tuple(_read_name(name) for name in names),
+        names=tuple(read_name(name) for name in names),
         round_number=as_int(header["round_number"], "round_number", least=1, most=MAX_HANDS),
         round_count=as_int(header["round_count"], "round_count", least=1, most=MAX_HANDS),
         totals=tuple(as_int(total, "totals", least=-_MAX_TOTAL, most=_MAX_TOTAL) for total in totals),
@@ -286,13 +279,8 @@ def _read_summary(value: object) -> Summary:
 
 
 def _read_presentation(header: dict[str, Any], seat_count: int) -> Presentation:
-    title = _read_name(header["title"]) if "title" in header else ""
-    colors: tuple[int, ...] = ()
-    if "colors" in header:
-        found = as_list(header["colors"], "colors", least=seat_count, most=seat_count)
-        colors = tuple(as_int(color, "colors", most=MAX_SEATS - 1) for color in found)
-        if len(set(colors)) != seat_count:
-            raise StrictJsonError("colors: two seats have the same")
+    title = read_name(header["title"]) if "title" in header else ""
+    colors = read_colors(header["colors"], seat_count) if header.get("colors") else ()
     return Presentation(title, colors)
 
 
@@ -362,7 +350,7 @@ def _read_form(game: dict[str, Any]) -> _Form:
         ),
         app=as_text(game["app"], "app", _VERSION_TEXT),
         lexicon=LexiconId(
-            name=as_text(lexicon["name"], "lexicon name", _LIST_NAME),
+            name=as_text(lexicon["name"], "lexicon name", LIST_NAME),
             version=as_text(lexicon["version"], "lexicon version", _VERSION_TEXT),
             sha256=as_text(lexicon["sha256"], "lexicon sha256", _HEX64),
         ),
@@ -370,52 +358,14 @@ def _read_form(game: dict[str, Any]) -> _Form:
         seed=as_int(game["seed"], "seed", most=_MAX_SEED),
         setup=GameSetup(
             rules=_read_rules(game["rules"]),
-            seats=tuple(_read_seat(seat) for seat in seats),
+            seats=tuple(read_seat(seat) for seat in seats),
             first_dealer=as_int(game["first_dealer"], "first_dealer", most=len(seats) - 1),
         ),
     )
 
 
 def _read_rules(value: object) -> Rules:
-    found = as_object(value, tuple(_RULES_DEFAULTS), "rules")
-    options = {name: _read_option(found[name], default, name) for name, default in _RULES_DEFAULTS.items()}
-    try:
-        return Rules(**options)
-    except ValueError as error:
-        raise StrictJsonError(f"rules: {error}") from None
-
-
-def _read_option(value: object, default: object, name: str) -> Any:
-    match default:
-        case Enum():
-            return as_one_of(value, name, type(default))
-        case bool():
-            return as_bool(value, name)
-        case int():
-            return as_int(value, name, most=MAX_BONUS_POINTS)
-        case str():
-            return as_text(value, name, _LIST_NAME)
-        case _:
-            sizes = as_list(value, name, least=1, most=MAX_HANDS)
-            return tuple(as_int(size, name, most=MAX_HAND_SIZE) for size in sizes)
-
-
-def _read_seat(value: object) -> Seat:
-    seat = as_object(value, ("name", "kind", "level"), "seat")
-    return Seat(
-        name=_read_name(seat["name"]),
-        kind=as_one_of(seat["kind"], "kind", SeatKind),
-        level=as_text(seat["level"], "level", _LEVEL_OR_NONE),
-    )
-
-
-def _read_name(value: object) -> str:
-    if not isinstance(value, str):
-        raise StrictJsonError("name: not a text")
-    fault = name_fault(value)
-    if fault is not None:
-        raise StrictJsonError(f"name: {fault.value}")
-    return value
+    return read_rules(Rules(), as_object(value, tuple(RULES_DEFAULTS), "rules"))
 
 
 def _check_counts(actions: object) -> None:

@@ -8,12 +8,8 @@ from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from quiddler_qt.engine.actions import SeatKind
-from quiddler_qt.engine.notation import LEVEL
-from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, WordCheck
-from quiddler_qt.engine.state import Seat
 from quiddler_qt.storage.atomic_file import RefusedFileError, read_limited, write_atomically
-from quiddler_qt.storage.saved_game import name_fault
+from quiddler_qt.storage.table_form import TableChoice, read_table, table_plain
 
 FILE_NAME: Final = "settings.json"
 DAMAGED_NAME: Final = "settings.damaged.json"
@@ -55,19 +51,16 @@ class WindowGeometry:
 class Settings:
     """All settings, at their defaults.
 
-    ``seats`` to ``first_dealer`` are the last table; no seats and no dealer (None is "by lot") before the
-    first. ``motion_percent`` is the speed of animations, 0 for none. ``theme`` "" is the program's own
-    choice, ``SYSTEM_THEME`` follows the system's light or dark; ``language`` "" is the system's.
+    ``table`` is the last one that was dealt, None before the first. ``motion_percent`` is the speed of
+    animations, 0 for none. ``theme`` "" is the program's own choice, ``SYSTEM_THEME`` follows the system's
+    light or dark; ``language`` "" is the system's.
     ``confirm_discard`` asks before a turn ends. ``help_level`` is how much a hint tells. ``teacher`` shows
     the best lay after one's own. ``coach`` explains a first game; ``coach_seen`` are the ideas it has shown.
     ``computer_patience`` is how many turns computer seats take at least before they go out;
     ``computer_pace_percent`` how long their thinking is shown.
     """
 
-    seats: tuple[Seat, ...] = ()
-    preset: Preset = Preset.CLASSIC
-    word_check: WordCheck = WordCheck.CHALLENGE
-    first_dealer: int | None = None
+    table: TableChoice | None = None
     theme: str = ""
     motion_percent: int = 100
     window: WindowGeometry | None = None
@@ -149,10 +142,7 @@ class SettingsStore:
     def _readers(self) -> Mapping[str, Callable[[Any], object]]:
         """How each key is read. A reader raises ValueError, or what nonsense makes it raise."""
         return {
-            "seats": _read_seats,
-            "preset": Preset,
-            "word_check": WordCheck,
-            "first_dealer": lambda value: None if value is None else _number(value, 0, MAX_SEATS - 1),
+            "table": lambda value: None if value is None else read_table(value),
             "theme": lambda value: _one_of(value, ("", SYSTEM_THEME, *self.themes)),
             "motion_percent": lambda value: _number(value, 0, _MAX_MOTION_PERCENT),
             "window": _read_window,
@@ -187,27 +177,12 @@ def _plain(value: object) -> object:
             return value.value
         case WindowGeometry(x, y, width, height):
             return [x, y, width, height]
-        case Seat(name, kind, level):
-            return {"name": name, "kind": kind.value, "level": level}
+        case TableChoice():
+            return table_plain(value)
         case tuple():
             return [_plain(item) for item in value]
         case _:
             return value
-
-
-def _read_seats(value: list[dict[str, str]]) -> tuple[Seat, ...]:
-    if not isinstance(value, list) or not (not value or MIN_SEATS <= len(value) <= MAX_SEATS):
-        raise ValueError("not seats")
-    return tuple(_read_seat(seat) for seat in value)
-
-
-def _read_seat(value: dict[str, str]) -> Seat:
-    name, level = value["name"], value["level"]
-    if not isinstance(name, str) or name_fault(name) is not None:
-        raise ValueError("not a name")
-    if level and not LEVEL.fullmatch(level):
-        raise ValueError("not a level")
-    return Seat(name, SeatKind(value["kind"]), level)
 
 
 def _read_ideas(value: list[str]) -> tuple[str, ...]:

@@ -20,11 +20,12 @@ from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_game
 from quiddler_qt.storage.saved_game import LexiconId, Presentation, SavedGame, summary_of
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
 from quiddler_qt.ui.dialogs.start_page import WaitingGame
-from quiddler_qt.ui.dialogs.table_choice import TableChoice, first_table
+from quiddler_qt.ui.dialogs.table_choice import first_table
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
 from quiddler_qt.ui.game_screen import GameScreen

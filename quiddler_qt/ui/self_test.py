@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontInfo, QImage
 
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.record import digest
-from quiddler_qt.engine.rules import Preset, WordCheck
+from quiddler_qt.engine.rules import Preset
 from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.lexicon.authorities import load_authority
 from quiddler_qt.lexicon.enchant_judge import EnchantLibrary, EnchantUnavailableError
@@ -23,8 +23,9 @@ from quiddler_qt.lexicon.word_list import WORD_LIST_NAMES, DamagedWordListError
 from quiddler_qt.resource_files import resource
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import read_game, write_game
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, COMPUTER_NAMES, TableChoice
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, COMPUTER_NAMES
 from quiddler_qt.ui.game_host import GameHost
 from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.ui.theme.fonts import install_fonts, title_font, ui_font
@@ -64,7 +65,7 @@ class SelfTest(QObject):
         seats = tuple(Seat(name, SeatKind.COMPUTER, COMPUTER_LEVEL) for name in COMPUTER_NAMES[:SEATS])
         self._watch.start()
         self._patience.start()
-        self._host.deal(TableChoice(seats, Preset.QUICK, WordCheck.CHECKED))
+        self._host.deal(TableChoice(seats, Preset.QUICK))
 
     def _look(self) -> None:
         presenter = self._host.presenter

@@ -17,7 +17,8 @@ from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
-from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, TableChoice
+from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_host import GameHost
 from quiddler_qt.ui.scene.picture import OnDiscards
 
@@ -47,7 +48,7 @@ class Hand(QObject):
             if self._host.waiting is not None:
                 self._host.continue_game()
             else:
-                self._host.deal(TableChoice(SEATS, Preset.LONG, WordCheck.CHECKED))
+                self._host.deal(TableChoice(SEATS, Preset.LONG).with_word_check(WordCheck.CHECKED))
             return
         state = presenter.session.state
         count = len(presenter.session.record.actions)

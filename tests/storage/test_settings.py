@@ -9,13 +9,16 @@ import pytest
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Seat
-from quiddler_qt.storage.settings import LoadedSettings, Settings, SettingsStore, WindowGeometry
+from quiddler_qt.storage.settings import HelpLevel, LoadedSettings, Settings, SettingsStore, WindowGeometry
+from quiddler_qt.storage.table_form import TableChoice, table_plain
 
 CHOSEN = Settings(
-    seats=(Seat("Łukasz 🐢"), Seat("R&D", SeatKind.COMPUTER, "greedy")),
-    preset=Preset.FAMILY,
-    word_check=WordCheck.CHECKED,
-    first_dealer=1,
+    table=TableChoice(
+        (Seat("Łukasz 🐢"), Seat("R&D", SeatKind.COMPUTER, "greedy")),
+        Preset.FAMILY,
+        colors=(3, 0),
+        first_dealer=1,
+    ).with_word_check(WordCheck.CHALLENGE),
     theme="emerald_salon",
     motion_percent=0,
     window=WindowGeometry(-5, 10, 1280, 800),
@@ -24,6 +27,14 @@ CHOSEN = Settings(
     sound_percent=0,
     language="de",
     confirm_discard=True,
+    card_scale_percent=120,
+    muted=True,
+    help_level=HelpLevel.CARD,
+    teacher=True,
+    coach=False,
+    coach_seen=("draw", "go_out"),
+    computer_patience=3,
+    computer_pace_percent=200,
 )
 
 
@@ -59,11 +70,20 @@ def test_the_folder_is_made_again(store: SettingsStore, tmp_path: Path) -> None:
     assert gone.load().settings == CHOSEN
 
 
+SEAT = {"name": "a", "kind": "person", "level": ""}
+TABLE = table_plain(TableChoice((Seat("a"), Seat("b"))))
 BAD: dict[str, list[object]] = {
-    "seats": [5, [5], [{}], [{"name": "a"}], "ab", [{"name": "a", "kind": "person", "level": ""}], None],
-    "preset": ["x", 5, [], None],
-    "word_check": ["x", True, {}],
-    "first_dealer": [-1, 8, "1", True, 1.0],
+    "table": [
+        5,
+        [],
+        {},
+        {**TABLE, "seats": [SEAT]},
+        {**TABLE, "preset": "x"},
+        {**TABLE, "first_dealer": 2},
+        {**TABLE, "colors": [1, 1]},
+        {**TABLE, "changed": {"floor": "x"}},
+        {**TABLE, "more": 1},
+    ],
     "theme": ["x", 5, None, "../emerald_salon"],
     "motion_percent": [-1, 1_000_000_000, 1e9, "fast", True, None],
     "window": [[1, 2, 3], [1, 2, 0, 5], [1, 2, 3, 1e9], [1, 2, 3, "4"], "full", 5, {}, [99999, 0, 5, 5]],
@@ -72,6 +92,14 @@ BAD: dict[str, list[object]] = {
     "sound_percent": [1e9, -1, 101, "loud"],
     "language": ["xx", 5, None, "de\n"],
     "confirm_discard": [0, "no"],
+    "card_scale_percent": [59, 151, None, "large"],
+    "muted": [1, None],
+    "help_level": ["x", 5, [], None],
+    "teacher": [1, None],
+    "coach": [0, None],
+    "coach_seen": [5, "draw", ["DRAW"], [5], ["x" * 41], ["x"] * 101],
+    "computer_patience": [-1, 10, True],
+    "computer_pace_percent": [49, 401, None],
 }
 
 

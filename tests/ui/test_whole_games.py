@@ -11,7 +11,8 @@ from quiddler_qt.engine.record import digest, replay
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.session.game_session import GameSession
-from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, TableChoice
+from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from tests.ui.table_driver import TableDriver
 
 ADA, BO = Seat("Ada"), Seat("Bo & Co <b>")
@@ -108,7 +109,7 @@ class Evening:
 
 
 def table(*seats: Seat, word_check: WordCheck = WordCheck.CHALLENGE) -> TableChoice:
-    return TableChoice(seats, Preset.QUICK, word_check)
+    return TableChoice(seats, Preset.QUICK).with_word_check(word_check)
 
 
 def check_pad(evening: Evening) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, WordCheck, preset_rules
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.avatar import Avatar, HairLine
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import icon_button, push_button, text_label
@@ -25,7 +26,6 @@ from quiddler_qt.ui.dialogs.paper_sheet import PaperSheet
 from quiddler_qt.ui.dialogs.table_choice import (
     COMPUTER_LEVEL,
     LONGEST_NAME,
-    TableChoice,
     clean_name,
     default_name,
     first_table,
@@ -93,7 +93,7 @@ class NewGameSheet(PaperSheet):
         while len(self._rows) < MIN_SEATS:
             self._append(Seat("", SeatKind.COMPUTER, COMPUTER_LEVEL))
         self._choose_preset(choice.preset)
-        self._choose_word_check(choice.word_check)
+        self._choose_word_check(choice.rules.word_check)
         self._say("")
         self._refresh()
 
@@ -104,7 +104,7 @@ class NewGameSheet(PaperSheet):
             Seat(name, row.kind, COMPUTER_LEVEL if row.kind is SeatKind.COMPUTER else "")
             for name, row in zip(names, self._rows, strict=True)
         )
-        return TableChoice(seats, self._preset, self._word_check())
+        return TableChoice(seats, self._preset).with_word_check(self._word_check())
 
     def first_focus(self) -> QWidget | None:
         """The first name, to be typed over."""

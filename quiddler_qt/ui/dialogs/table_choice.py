@@ -1,13 +1,13 @@
-"""What is chosen before a game: seats, preset and how words are checked. No Qt."""
+"""Names at a table that is being made, and the table of a first start. No Qt."""
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from quiddler_qt.engine.actions import SeatKind
-from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Preset, Rules, WordCheck, preset_rules
+from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.table_form import TableChoice
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
@@ -17,20 +17,6 @@ COMPUTER_LEVEL: Final = "greedy"
 # Control, format (among them the signs that turn the direction of text), private and unassigned characters,
 # lone surrogates, and the separators of lines and paragraphs.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"})
-
-
-@dataclass(frozen=True, slots=True)
-class TableChoice:
-    """A table ready to be dealt. ``word_check`` goes over the preset's own."""
-
-    seats: tuple[Seat, ...]
-    preset: Preset = Preset.CLASSIC
-    word_check: WordCheck = WordCheck.CHALLENGE
-
-    @property
-    def rules(self) -> Rules:
-        """The options of the game to come."""
-        return replace(preset_rules(self.preset), word_check=self.word_check)
 
 
 def first_table() -> TableChoice:

@@ -22,6 +22,7 @@ from quiddler_qt.engine.events import CardDiscarded, CardDrawn, DiscardTaken, Tu
 from quiddler_qt.engine.rules import Preset, WordCheck, preset_rules
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.session.scorepad_table import scorepad_table
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import ConfirmLaySheet
 from quiddler_qt.ui.dialogs.curtain import Curtain
@@ -32,7 +33,6 @@ from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, PaperSheet
 from quiddler_qt.ui.dialogs.round_page import RoundPage
 from quiddler_qt.ui.dialogs.start_page import StartPage
-from quiddler_qt.ui.dialogs.table_choice import TableChoice
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
@@ -66,7 +66,7 @@ def new_game(theme: Theme, art: CardArt, *, seats: int, changed: bool = False) -
     kinds = [SeatKind.COMPUTER if seat in (3, 4) else SeatKind.PERSON for seat in range(seats)]
     chosen = tuple(Seat(names[seat], kinds[seat]) for seat in range(seats))
     preset = Preset.FAMILY if changed else Preset.CLASSIC
-    sheet.set_table(TableChoice(chosen, preset, WordCheck.CHALLENGE))
+    sheet.set_table(TableChoice(chosen, preset).with_word_check(WordCheck.CHALLENGE))
     return sheet_over_table(theme, art, sheet)
 
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
-from quiddler_qt.ui.dialogs.table_choice import TableChoice
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs.conftest import Dress
@@ -55,7 +55,7 @@ def test_enter_in_a_name_deals_to_a_person_and_a_computer(qtbot: QtBot, sheet: N
         ("Ada", SeatKind.PERSON),
         ("Pip", SeatKind.COMPUTER),
     ]
-    assert (choice.preset, choice.word_check) == (Preset.CLASSIC, WordCheck.CHALLENGE)
+    assert (choice.preset, choice.rules.word_check) == (Preset.CLASSIC, WordCheck.CHALLENGE)
 
 
 def test_esc_goes_back(qtbot: QtBot, sheet: NewGameSheet) -> None:
@@ -123,12 +123,12 @@ def test_a_preset_brings_its_choice_of_words_and_a_change_is_told(qtbot: QtBot, 
     qtbot.keyClick(challenge, Qt.Key.Key_Space)
     assert text(sheet, "rules_title").startswith("Friendly, changed:")
     choice = sheet.table()
-    assert (choice.preset, choice.word_check) == (Preset.FRIENDLY, WordCheck.CHALLENGE)
+    assert (choice.preset, choice.rules.word_check) == (Preset.FRIENDLY, WordCheck.CHALLENGE)
 
 
 def test_the_last_table_comes_back(sheet: NewGameSheet) -> None:
     seats = (Seat("Ada"), Seat("Sage", SeatKind.COMPUTER, "greedy"), Seat("Marta"))
-    choice = TableChoice(seats, Preset.QUICK, WordCheck.CHECKED)
+    choice = TableChoice(seats, Preset.QUICK)
     sheet.set_table(choice)
     assert sheet.table() == choice
     sheet.set_table(choice)

@@ -3,14 +3,11 @@
 import pytest
 
 from quiddler_qt.engine.actions import SeatKind
-from quiddler_qt.engine.rules import Preset, WordCheck, preset_rules
 from quiddler_qt.ui.dialogs.table_choice import (
     COMPUTER_NAMES,
     LONGEST_NAME,
-    TableChoice,
     clean_name,
     default_name,
-    first_table,
     fits,
     same_name,
     same_names,
@@ -60,12 +57,6 @@ def test_seats_without_a_name_get_one_that_nobody_has() -> None:
         names.append(default_name(SeatKind.COMPUTER, place, names))
     assert tuple(names[:8]) == COMPUTER_NAMES
     assert len(set(names)) == 9
-
-
-def test_the_choice_of_words_goes_over_the_preset() -> None:
-    choice = TableChoice(first_table().seats, Preset.FAMILY, WordCheck.CHALLENGE)
-    assert choice.rules.word_check is WordCheck.CHALLENGE
-    assert choice.rules.word_list == preset_rules(Preset.FAMILY).word_list
 
 
 @pytest.mark.parametrize(("count", "good"), [(1, False), (2, True), (8, True), (9, False)])

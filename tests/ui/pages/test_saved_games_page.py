@@ -26,7 +26,7 @@ from quiddler_qt.storage.game_shelf import GameShelf
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import list_game, write_game
 from quiddler_qt.storage.saved_game import Presentation, SavedGame
-from quiddler_qt.ui.dialogs.table_choice import TableChoice
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
 from quiddler_qt.ui.rooms import Room
 from tests.storage.sample_games import game_in_play, whole_game
