@@ -39,7 +39,7 @@ from quiddler_qt.session.arrangement import (
 )
 from quiddler_qt.session.dealer import shuffled, thinking_seed
 from quiddler_qt.session.game_session import Committed, GameSession
-from quiddler_qt.session.scorepad_table import scorepad_table
+from quiddler_qt.session.scorepad_table import PadLay, laid_rounds, scorepad_table
 from quiddler_qt.session.seating import needs_curtain, viewer_at_start
 from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
 from quiddler_qt.ui import wording
@@ -90,6 +90,7 @@ class GamePresenter(QObject):
         self._doubts_heard_at = -1
         self._notice = ""
         self._news: tuple[str, ...] = ()
+        self._lays: tuple[tuple[PadLay, ...], ...] = ()
         self._last_round_seen = only_computers(session.state)
         self._sorts = 0
         self._mixes = 0
@@ -170,6 +171,7 @@ class GamePresenter(QObject):
             (screen.final_page.rematch_requested, self.rematch_wanted.emit),
             (screen.final_page.start_page_requested, self.left.emit),
             (screen.leave_requested, self.left.emit),
+            (screen.table_page.pad.told, self.say),
             (self._computers.decided, self._computer_decided),
             (self._computers.fell_back, self._computer_fell_back),
             (self._lay.decided, self._submit),
@@ -245,7 +247,9 @@ class GamePresenter(QObject):
 
     def _show_numbers(self) -> None:
         public = self._session.observe(None)
-        self._screen.show_numbers(scorepad_table(public), public)
+        if len(public.history) != len(self._lays):
+            self._lays = laid_rounds(self._session.events_so_far(None))
+        self._screen.show_numbers(scorepad_table(public, self._lays), public)
 
     # -- actions ---------------------------------------------------------------------------------------------
     def _submit(self, action: Action) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.observation import Observation
@@ -162,7 +162,20 @@ class TablePage(QWidget, Themed):
         column.setSpacing(theme.spaces.tiny)
         column.addLayout(bar)
         column.addLayout(desk, 1)
+        self.pad.set_stage(self)
+        self.pad.left.connect(self.table.setFocus)
         self._fit(2)
+
+    def set_motion_speed(self, speed: float) -> None:
+        """1 is normal, 2 twice as fast, 0 shows everything at once."""
+        self.table.set_motion_speed(speed)
+        self.pad.set_motion_speed(speed)
+
+    def show_pad(self) -> None:
+        """The score pad, with the keyboard on it; the table talk gives way where both have no room."""
+        if not self.pad.isVisible():
+            self._want_talk(False)
+        self.pad.focus_pad()
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """The pad and the round as they are now."""
@@ -223,6 +236,13 @@ class TablePage(QWidget, Themed):
         blocked = self._talk_button.blockSignals(True)
         self._talk_button.setChecked(shown)
         self._talk_button.blockSignals(blocked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """P leads to the score pad."""
+        if event.key() == Qt.Key.Key_P and not event.modifiers():
+            self.show_pad()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps pad and talk readable."""

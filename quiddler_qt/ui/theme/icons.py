@@ -239,6 +239,7 @@ _DRAWINGS: Mapping[str, Callable[[QPainter], None]] = MappingProxyType(
         "down": _lines((5, 8.6, 12, 15.8, 19, 8.6)),
         "flag": _flag,
         "gear": _gear,
+        "graph": _lines((4, 4, 4, 20, 20.4, 20), (7.4, 16, 11.4, 10.6, 14.6, 13.2, 19.6, 6)),
         "handle": _several(*(_dot(x, y, 1.5) for x in (9, 15) for y in (5.4, 12, 18.6))),
         "home": _lines(
             (3, 12, 12, 3.8, 21, 12), (5.8, 9.6, 5.8, 20.2, 18.2, 20.2, 18.2, 9.6), (12, 20.2, 12, 14.6)

@@ -1,0 +1,465 @@
+"""The parts of the score pad: heads of columns and rows, numbers with their badges, the mark of the lead."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from quiddler_qt.engine.rules import Bonus
+from quiddler_qt.session.scorepad_table import PadCell, PadRow
+from quiddler_qt.ui.dialogs.avatar import Avatar
+from quiddler_qt.ui.dialogs.labels import plain_tooltip
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, ui_font
+from quiddler_qt.ui.theme.painters import paint_badge
+from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.wording import bonus_letter, cards, number, points, score_parts, sorted_bonuses
+
+_C = "ScorePad"
+_CENTER = Qt.AlignmentFlag.AlignCenter
+_WAITING = "\N{HORIZONTAL ELLIPSIS}"
+_NOTHING_YET = "\N{MIDDLE DOT}"
+_BADGE_ROOM = 7
+"""What a number gives way to its badge, in px."""
+
+
+class SeatHead(QWidget, Themed):
+    """Avatar and name of a column; the name lies, or stands where the column is narrow."""
+
+    LONGEST = 128
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = ""
+        self._deals = False
+        self._upright = False
+        self._length = 0.0
+        self._avatar = Avatar(theme, 0, "?", 26)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column = column
+        self._make_room()
+
+    def show_seat(self, seat: int, name: str, *, deals: bool) -> None:
+        """Another player; ``deals`` marks the dealer of this round."""
+        if (name, deals) == (self._name, self._deals) and self._avatar.objectName():
+            return
+        self._name, self._deals = name, deals
+        self._avatar.setObjectName(f"score_avatar_s{seat}")
+        self._avatar.set_player(seat, name)
+        said = tr(_C, "{name}, dealer").format(name=name) if deals else name
+        self.setAccessibleName(said)
+        self.setToolTip(plain_tooltip(said))
+        self.updateGeometry()
+        self.update()
+
+    def set_upright(self, upright: bool, length: float) -> None:
+        """Whether the name stands, and how much room it then has."""
+        self._upright = upright
+        self._length = length
+        self._avatar.set_diameter(22 if upright else 26)
+        self._make_room()
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self._make_room()
+        self.update()
+
+    def lying_width(self) -> float:
+        """The width a lying name needs to be told from others: up to seven letters of it."""
+        metrics = self._metrics()
+        return min(metrics.horizontalAdvance(self._name), metrics.horizontalAdvance("Abcdefg")) + 6
+
+    def upright_length(self) -> float:
+        """The room a standing name wants, within reason."""
+        wanted = self._metrics().horizontalAdvance(self._name) + 4
+        return min(wanted, self.LONGEST * min(text_scale(self._theme), 1.3))
+
+    def minimumSizeHint(self) -> QSize:
+        """The avatar, and the name above or below it."""
+        return self.sizeHint()
+
+    def sizeHint(self) -> QSize:
+        """The avatar, and the name above or below it."""
+        width = self._avatar.sizeHint().width()
+        return QSize(width, round(self._avatar.sizeHint().height() + self._name_room() + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the name, and a D for the dealer."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font())
+        painter.setPen(self._theme.colors.paper_ink)
+        room = self._name_room()
+        metrics = self._metrics()
+        if self._upright:
+            text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+            painter.save()
+            painter.translate(self.width() / 2, self._avatar.y() - 4)
+            painter.rotate(-90)
+            box = QRectF(0, -metrics.height() / 2, room, metrics.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            painter.restore()
+        else:
+            text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 2)
+            box = QRectF(0, self._avatar.geometry().bottom() + 2, self.width(), room)
+            painter.drawText(box, _CENTER, text)
+        if self._deals:
+            self._paint_dealer(painter)
+        painter.end()
+
+    def _paint_dealer(self, painter: QPainter) -> None:
+        colors = self._theme.colors
+        radius = (9.5 if self._theme.plain else 6.5) * text_scale(self._theme)
+        avatar = self._avatar.geometry()
+        center = QPointF(min(avatar.right(), self.width() - radius), avatar.top() + radius * 0.6)
+        painter.setPen(colors.paper_edge)
+        painter.setBrush(colors.paper_field)
+        painter.drawEllipse(center, radius, radius)
+        painter.setPen(colors.paper_ink)
+        painter.setFont(ui_font(radius * 1.45, EXTRA_BOLD))
+        box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, _CENTER, tr(_C, "D"))
+
+    def _make_room(self) -> None:
+        room = round(self._name_room())
+        self._column.setContentsMargins(
+            0, room + 4 if self._upright else 0, 0, 4 if self._upright else room + 4
+        )
+
+    def _name_room(self) -> float:
+        return self._length if self._upright else self._metrics().height() + 2
+
+    def _font(self) -> QFont:
+        return ui_font(self._theme.type_sizes.small * text_scale(self._theme), BOLD)
+
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._font())
+
+
+class RowHead(QLabel, Themed):
+    """The number of cards in a round."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._current = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "small")
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setContentsMargins(6, 0, 2, 0)
+
+    def show_round(self, row: PadRow) -> None:
+        """Another round."""
+        self._current = row.is_current
+        self.setText(str(row.hand_size))
+        said = tr(_C, "Round {number}, {cards}").format(
+            number=row.round_index + 1, cards=cards(row.hand_size)
+        )
+        self.setAccessibleName(said)
+        self.setToolTip(plain_tooltip(said))
+        self.update()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the tint of the current round, then the number."""
+        _paint_row(self, self._theme, current=self._current)
+        super().paintEvent(event)
+
+
+class NumberCell(QLabel, Themed):
+    """A number on the pad that can be pointed at, clicked and walked to by the arrow keys.
+
+    ``pointed(inside)`` follows the mouse, ``focused(inside)`` the keyboard; ``chosen()`` comes with a click,
+    Enter or Space; ``walked(key)`` with an arrow, Home or End; ``left()`` with Esc.
+    """
+
+    pointed = Signal(bool)
+    focused = Signal(bool)
+    chosen = Signal()
+    walked = Signal(object)
+    left = Signal()
+
+    WALKING = frozenset(
+        {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
+    )
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._value: int | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(_CENTER)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def value(self) -> int | None:
+        """The number it stands for, whatever is shown while it counts up."""
+        return self._value
+
+    def show_number(self, shown: int) -> None:
+        """Shows a number on the way to its value; what is said stays the value."""
+        self.setText(number(shown))
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    # -- Qt ------------------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse points at it."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse went away."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """It has the keyboard."""
+        super().focusInEvent(event)
+        self.update()
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard went elsewhere."""
+        super().focusOutEvent(event)
+        self.update()
+        self.focused.emit(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click asks what the number is made of."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.chosen.emit()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk on, Enter and Space ask, Esc goes back to the cards."""
+        key = event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in self.WALKING:
+            self.walked.emit(Qt.Key(key))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paint_focus(self) -> None:
+        """Draws the ring around the one that has the keyboard."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Within the cell: the neighbours begin at its edge.
+        width = min(self._theme.strokes.focus, 4.0)
+        inset = width / 2 + 0.5
+        painter.setPen(QPen(self._theme.colors.paper_focus, width))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        painter.end()
+
+
+class ScoreCell(NumberCell):
+    """The score of one seat in one round, with the badges of its bonuses."""
+
+    def __init__(self, theme: Theme, round_index: int, seat: int) -> None:
+        super().__init__(theme)
+        self._round_index = round_index
+        self._bonuses: tuple[Bonus, ...] = ()
+        self._current = False
+        self._shown: tuple[object, ...] = ()
+        self.setObjectName(f"score_r{round_index + 1}_s{seat}")
+
+    def show_cell(self, cell: PadCell, *, name: str, current: bool, deals: bool) -> None:
+        """Another score, or none yet; ``deals`` says who deals that round."""
+        shown = (cell, name, current, deals, text_scale(self._theme))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._current = current
+        score = cell.score
+        self._bonuses = sorted_bonuses(score.bonuses) if score is not None else ()
+        if score is None:
+            self._value = None
+            self.setText(_WAITING if current else _NOTHING_YET)
+            said = tr(_C, "Round {number}, {name}, not scored yet").format(
+                number=self._round_index + 1, name=name
+            )
+        else:
+            self._value = score.hand - score.from_total
+            self.setText(number(self._value))
+            said = tr(_C, "Round {number}, {name}, {points}: {parts}").format(
+                number=self._round_index + 1, name=name, points=points(score.hand), parts=score_parts(score)
+            )
+        if deals:
+            said = tr(_C, "{cell}; deals").format(cell=said)
+        self.setAccessibleName(said)
+        self._set_font()
+        self.setContentsMargins(0, 0, _BADGE_ROOM if self._bonuses else 0, 0)
+        self.update()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._set_font()
+
+    def minimumSizeHint(self) -> QSize:
+        """Three digits."""
+        return QSize(self.fontMetrics().horizontalAdvance("000") + 2, self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        """Three digits and a badge."""
+        badge = 2 * _BADGE_ROOM if self._bonuses else 0
+        return QSize(self.fontMetrics().horizontalAdvance("000") + badge + 2, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the tint of the current round, the number, and the badges over its right shoulder."""
+        _paint_row(self, self._theme, current=self._current)
+        super().paintEvent(event)
+        self._paint_badges()
+        self.paint_focus()
+
+    def _paint_badges(self) -> None:
+        if not self._bonuses:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(7.0 * text_scale(self._theme), self.height() / 4)
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        for index, bonus in enumerate(self._bonuses):
+            middle = (self.width() - _BADGE_ROOM) / 2
+            x = min(middle + text / 2 + radius * 0.95, self.width() - radius - 0.5)
+            y = self.height() / 2 + (-radius * 0.85 if index == 0 else radius * 1.05)
+            paint_badge(painter, QPointF(x, y), bonus_letter(bonus), self._theme, radius)
+        painter.end()
+
+    def _set_font(self) -> None:
+        size = self._theme.type_sizes.body * text_scale(self._theme)
+        self.setFont(ui_font(size, EXTRA_BOLD if self._bonuses else MEDIUM))
+
+
+class TotalCell(NumberCell):
+    """The running total of a seat."""
+
+    def __init__(self, theme: Theme, seat: int) -> None:
+        super().__init__(theme)
+        self.setProperty("role", "total")
+        self.setObjectName(f"score_total_s{seat}")
+        self.setContentsMargins(0, 4, 0, 2)
+
+    def show_total(self, total: int, *, name: str, leads: bool) -> None:
+        """Another total; ``leads`` says whether it is the highest."""
+        self._value = total
+        self.setText(number(total))
+        said = tr(_C, "{name}, total {points}").format(name=name, points=points(total))
+        self.setAccessibleName(tr(_C, "{total}, in the lead").format(total=said) if leads else said)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the number, and the ring of the keyboard."""
+        super().paintEvent(event)
+        self.paint_focus()
+
+
+class LeadTag(QLabel, Themed):
+    """The word "leads" under a total; empty for all others."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._leading = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(_CENTER)
+
+    def set_leading(self, leading: bool) -> None:
+        """Whether this seat has the highest total."""
+        self._leading = leading
+        self.setAccessibleName(tr(_C, "in the lead") if leading else "")
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line, the same for all seats."""
+        metrics = self._metrics()
+        return QSize(24, round(metrics.height() + 8))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws a wine pill with the word, as wide as the column allows."""
+        if not self._leading:
+            return
+        colors = self._theme.colors
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = self._metrics()
+        text = tr(_C, "leads")
+        width = metrics.horizontalAdvance(text) + 14
+        if width > self.width():
+            text, width = "\N{BLACK STAR}", metrics.height() + 4
+        box = QRectF((self.width() - width) / 2, 2, width, metrics.height() + 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.accent)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(colors.accent_text)
+        painter.setFont(self._font())
+        painter.drawText(box, _CENTER, text)
+        painter.end()
+
+    def _font(self) -> QFont:
+        small = self._theme.type_sizes.small if self._theme.plain else 11
+        return ui_font(small * text_scale(self._theme), BOLD)
+
+    def _metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self._font())
+
+
+def _paint_row(cell: QWidget, theme: Theme, *, current: bool) -> None:
+    """The tint of the current round, and the printed line under every row."""
+    painter = QPainter(cell)
+    if current:
+        painter.fillRect(cell.rect(), theme.colors.paper_row)
+    painter.setPen(theme.colors.paper_line)
+    painter.drawLine(0, cell.height() - 1, cell.width(), cell.height() - 1)
+    if current and theme.plain:
+        # A tint would be a third colour: a line above and below marks the row.
+        painter.setPen(QPen(theme.colors.focus_ring, theme.strokes.edge))
+        for y in (theme.strokes.edge / 2, cell.height() - theme.strokes.edge / 2):
+            painter.drawLine(QPointF(0, y), QPointF(cell.width(), y))
+    painter.end()
