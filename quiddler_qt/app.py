@@ -258,7 +258,7 @@ def furnish(opened: Opened, options: Options) -> Program:
     program = Program(
         opened.places, window, host, computers, process, preferences, store, words, look, opened.interpreter
     )
-    program.with_pages(lambda: window.screen_of_game.table.set_motion_speed(speed))
+    program.with_pages(lambda: window.screen_of_game.table_page.set_motion_speed(speed))
     _furnish_rooms(program)
     _furnish_sound(program)
     # Queued: what asked for another language stands on a page that goes.
