@@ -9,7 +9,7 @@ spells a word: up to ten cards (one of eleven is discarded), no more of a face t
 import os
 import re
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -166,13 +166,18 @@ def build_word_table(words: Iterable[str], *, within_deck: bool = True) -> WordT
     )
 
 
-def load_word_table(word_list: WordList, tiers: str, cache_folder: Path | None = None) -> WordTable:
+def load_word_table(
+    word_list: WordList,
+    tiers: str,
+    cache_folder: Path | None = None,
+    is_known: Callable[[str], bool] = lambda _: True,
+) -> WordTable:
     """The table of the words of these tiers that a computer seat may show: without the offensive ones.
 
-    With a folder, the table is read from there or put there for the next time. A cache file that cannot be
-    read is built anew, and one that cannot be written is done without.
+    Only those that ``is_known``. With a folder, the table is read from there or put there for the next time.
+    A cache file that cannot be read is built anew, and one that cannot be written is done without.
     """
-    words = word_list.words_of_tiers(tiers)
+    words = list(filter(is_known, word_list.words_of_tiers(tiers)))
     if cache_folder is None:
         return build_word_table(words)
     # Of the words themselves: the offensive ones may change while the list's own fingerprint stays.

@@ -1,0 +1,423 @@
+"""The thoughtful computer seats: every move is tried in sampled worlds, and the one that wins most is made.
+
+A world is one way the hidden cards may lie. All moves are tried in the same worlds, so that luck falls out
+of the comparison; the rest of the hand is played out by `playouts`, with every seat's own vocabulary. A move
+that is clearly behind is given up early. What counts is the chance to win the game: early in a game that is
+points ahead of the others, in the last hand it is to be ahead at all.
+
+The work is bounded by counting it, never by a clock: the same observation and seed give the same move on
+every machine.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quiddler_qt.bots.hand_batch import BatchSolver
+from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
+from quiddler_qt.bots.playouts import NOBODY, Games, Places, TableModel, play_on
+from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_draw_stock, may_go_out
+from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
+from quiddler_qt.engine.cards import FACE_VALUES, FACES, Face, cards_value, face_of
+from quiddler_qt.engine.observation import Observation, SeatView
+from quiddler_qt.engine.rules import ChallengeFrom, MinWord, bonuses_in_play
+from quiddler_qt.engine.scoring import struck_cost
+from quiddler_qt.engine.state import Judgment, Phase
+from quiddler_qt.engine.words import letter_count
+
+STALEMATE_TURNS: Final = 12
+"""After so many turns a seat goes out when it can: seats that wait for one another would never end."""
+FEW_WORLDS: Final = 12
+"""After so many worlds moves that are clearly behind are given up, and again later."""
+CLEARLY: Final = 2.5
+"""So many standard errors behind the best is clearly behind."""
+MOST_DISCARDS: Final = 7
+MOST_LAYS: Final = 12
+MOST_WORK: Final = 48_000_000
+"""Masks of hands that may be looked at for one move: about half a second."""
+PATIENT_TURNS: Final = 3
+"""Turns that a player plans to wait when it plans to wait."""
+REMEMBERED_TURNS: Final = 3
+"""So many turns of the others are imagined, to have made their hands better than chance."""
+HAND_SPREAD: Final = 16.0
+"""By so many points two scores of a hand of seven cards differ, as a standard deviation."""
+
+_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What a player thinks of another seat: the words it knows, and the turns before it goes out."""
+
+    solver: BatchSolver
+    waits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that is tried. ``plan`` is how many more turns the player would take before it goes out.
+
+    ``take`` tells of a draw; else ``discard`` goes, and ``lay`` is what is laid with it, if anything.
+    """
+
+    plan: int
+    take: bool = False
+    discard: Face | None = None
+    lay: BestLay | None = None
+
+
+class MonteCarloPolicy:
+    """Tries its moves in up to ``worlds`` worlds.
+
+    ``solver_of`` gives the solvers of its own words by the rules, ``opponent_of`` what it thinks of a seat.
+    """
+
+    def __init__(
+        self,
+        worlds: int,
+        own: Callable[[MinWord, bool], HandSolver],
+        own_batch: Callable[[MinWord], BatchSolver],
+        opponent_of: Callable[[SeatView, MinWord], Opponent],
+        patience: int = 0,
+    ) -> None:
+        self._worlds = worlds
+        self._own = own
+        self._own_batch = own_batch
+        self._opponent_of = opponent_of
+        self._patience = patience
+
+    def decide(self, observation: Observation, seed: int) -> Move:
+        """The next move of the viewer. Raises ValueError where it is not the viewer's turn."""
+        viewer = observation.viewer
+        if viewer is None or not observation.is_my_turn:
+            raise ValueError("it is not the viewer's turn")
+        thought = _Thought(
+            observation,
+            viewer,
+            np.random.PCG64(seed),
+            self._worlds,
+            self._patience,
+            self._own(observation.rules.min_word, observation.rules.duplicates),
+            self._own_batch(observation.rules.min_word),
+            [self._opponent_of(seat, observation.rules.min_word) for seat in observation.seats],
+        )
+        return thought.draw() if observation.phase is Phase.DRAW else thought.play()
+
+
+@dataclass(slots=True)
+class _Thought:
+    """One observation thought through."""
+
+    observation: Observation
+    viewer: SeatIndex
+    chance: np.random.PCG64
+    worlds: int
+    patience: int
+    solver: HandSolver
+    batch: BatchSolver
+    opponents: Sequence[Opponent]
+
+    # -- the two decisions -----------------------------------------------------------------------------------
+    def draw(self) -> Move:
+        """The stock or the top discard."""
+        if not may_draw_stock(self.observation):
+            return TakeDiscard(self.viewer)
+        if self.observation.upcard is None:
+            return DrawStock(self.viewer)
+        plans = self._plans()
+        best = self._best([Candidate(plan, take) for take in (False, True) for plan in plans])
+        return TakeDiscard(self.viewer) if best.take else DrawStock(self.viewer)
+
+    def play(self) -> Move:
+        """Words and a discard, or a discard."""
+        solution = self.solver.solve([face_of(card) for card in self.observation.hand])
+        faces = list(dict.fromkeys(face_of(card) for card in sorted(cards_to_discard(self.observation))))
+        if self.observation.out_seat is not None:
+            candidates = _worth_trying([lay for face in faces for lay in solution.trade_offs(face)])
+        else:
+            outs = self._ways_out(solution, faces)
+            if outs and self._turns() >= STALEMATE_TURNS:
+                candidates = outs
+            else:
+                candidates = [*outs, *self._discards(solution, faces)]
+        return self._move(self._best(candidates))
+
+    def _move(self, choice: Candidate) -> Move:
+        card = next(
+            card for card in sorted(cards_to_discard(self.observation)) if face_of(card) == choice.discard
+        )
+        if choice.lay is None or not choice.lay.words:
+            return Discard(self.viewer, card)
+        return LayDown(self.viewer, cards_of(choice.lay, self.observation.hand, card), card)
+
+    def _ways_out(self, solution: HandSolution, faces: Sequence[Face]) -> list[Candidate]:
+        if self._turns() < self.patience or not may_go_out(self.observation):
+            return []
+        lays = [
+            lay
+            for face in faces
+            if solution.goes_out(face)
+            for lay in solution.trade_offs(face)
+            if lay.goes_out
+        ]
+        return _worth_trying(lays)
+
+    def _discards(self, solution: HandSolution, faces: Sequence[Face]) -> list[Candidate]:
+        points = solution.points
+        likely = sorted(faces, key=lambda face: (-points[face], FACE_VALUES[face], face))[:MOST_DISCARDS]
+        return [Candidate(plan, discard=face) for face in likely for plan in self._plans()]
+
+    def _plans(self) -> tuple[int, ...]:
+        """To go out as soon as may be, or to wait. In a last turn there is nothing to plan."""
+        if self.observation.out_seat is not None:
+            return (0,)
+        return (0,) if self._turns() >= STALEMATE_TURNS else (0, PATIENT_TURNS)
+
+    def _turns(self) -> int:
+        return self.observation.seats[self.viewer].turns_taken
+
+    # -- trying ----------------------------------------------------------------------------------------------
+    def _best(self, candidates: Sequence[Candidate]) -> Candidate:
+        """The candidate that wins most, the first of equals."""
+        if len(candidates) == 1:
+            return candidates[0]
+        settled = all(choice.lay is not None for choice in candidates) and self._nobody_follows()
+        worlds = 1 if settled and not self._hidden_counts() else self._affordable(len(candidates))
+        hands, stock = self._sample(worlds)
+        racing = list(range(len(candidates)))
+        worth = np.zeros((len(candidates), 0))
+        best = 0
+        for start, stop in _stages(worlds):
+            part = slice(start, stop)
+            tried = self._try([candidates[number] for number in racing], hands[part], stock[part])
+            fresh = np.full((len(candidates), stop - start), -np.inf)
+            fresh[racing] = tried
+            worth = np.concatenate([worth, fresh], axis=1)
+            means = worth[racing].mean(axis=1)
+            best = racing[int(means.argmax())]
+            racing = [number for number in racing if not _clearly_behind(worth[number], worth[best])]
+            if len({(candidates[n].take, candidates[n].discard, candidates[n].lay) for n in racing}) == 1:
+                break
+        return candidates[best]
+
+    def _nobody_follows(self) -> bool:
+        return self.observation.out_seat is not None and self.observation.last_turns == 1
+
+    def _hidden_counts(self) -> bool:
+        """Whether cards nobody has seen belong to what is scored already."""
+        return any(
+            seat.card_count and index != self.viewer for index, seat in enumerate(self.observation.seats)
+        )
+
+    def _affordable(self, candidates: int) -> int:
+        """Worlds that can be tried with the work allowed."""
+        seats = len(self.observation.seats)
+        turns = seats + (0 if self.observation.out_seat is not None else 2 * seats)
+        work = candidates * turns * 2 << (self.observation.hand_size + 1)
+        return max(6, min(self.worlds, MOST_WORK // work))
+
+    def _sample(self, worlds: int) -> tuple[Places, Places]:
+        """Hands of all seats (worlds, seats, cards) and what lies in the stock (worlds, cards).
+
+        The others have kept what served them: each plays some turns with cards of the stock in thought.
+        """
+        observation = self.observation
+        unseen = np.array([_PLACE_OF[face] for face in observation.unseen], np.intp)
+        lots = self.chance.random_raw(worlds * len(unseen)).reshape(worlds, len(unseen))
+        pool = unseen[np.argsort(lots, axis=1, kind="stable")]
+        size = observation.hand_size
+        hands = np.zeros((worlds, len(observation.seats), size), np.intp)
+        used = 0
+        for index, seat in enumerate(observation.seats):
+            if index == self.viewer:
+                continue
+            hands[:, index, : seat.card_count] = pool[:, used : used + seat.card_count]
+            used += seat.card_count
+        stock = pool[:, used:].copy()
+        rows = np.arange(worlds)
+        for index, seat in enumerate(observation.seats):
+            if index == self.viewer or seat.card_count != size:
+                continue
+            for turn in range(min(seat.turns_taken, REMEMBERED_TURNS, stock.shape[1])):
+                held = np.concatenate([hands[:, index], stock[:, turn, None]], axis=1)
+                scores = self.opponents[index].solver.scores(held)
+                # One who goes out at once would have done so.
+                stays = scores.goes_out.any(axis=1) & (self.opponents[index].waits == 0)
+                gone = np.where(stays, size, scores.points.argmax(axis=1))
+                stock[:, turn] = held[rows, gone]
+                held[rows, gone] = held[:, size]
+                hands[:, index] = held[:, :size]
+            stock = np.roll(stock, -REMEMBERED_TURNS, axis=1)
+        return hands, stock
+
+    def _try(self, candidates: Sequence[Candidate], hands: Places, stock: Places) -> NDArray[np.float64]:
+        """What each candidate is worth in each world."""
+        count, worlds = len(candidates), len(hands)
+        games = self._games(np.tile(hands, (count, 1, 1)), np.tile(stock, (count, 1)))
+        for number, choice in enumerate(candidates):
+            self._make(choice, games, slice(number * worlds, (number + 1) * worlds))
+        if any(choice.discard is None for choice in candidates):
+            self._draw_and_discard(candidates, games, worlds)
+        games.seat = (self.viewer + 1) % len(self.opponents)
+        solvers = [other.solver for other in self.opponents]
+        solvers[self.viewer] = self.batch
+        model = TableModel(
+            solvers,
+            bonuses_in_play(self.observation.rules, len(self.opponents), self.observation.round_index),
+            self.observation.rules.bonus_points,
+            self.observation.rules.floor,
+        )
+        return self._chance_to_win(play_on(model, games)).reshape(count, worlds)
+
+    def _games(self, hands: Places, stock: Places) -> Games:
+        """All games as the table lies now."""
+        observation = self.observation
+        count, seats = hands.shape[:2]
+        out = NOBODY if observation.out_seat is None else observation.out_seat
+        laid = self._lies()
+        points = np.zeros((count, seats), np.int64)
+        for seat, view in enumerate(observation.seats):
+            if laid[seat]:
+                left = hands[:, seat, : view.card_count]
+                points[:, seat] = self._points_of(view) - _FACE_POINTS[left].sum(axis=1)
+        standing = [_standing(view) for view in observation.seats]
+        upcard = observation.upcard
+        return Games(
+            hands=hands,
+            stock=stock if stock.shape[1] else np.tile(_WHOLE_DECK, (count, 1)),
+            drawn=np.zeros(count, np.intp),
+            top=np.full(count, 0 if upcard is None else _PLACE_OF[face_of(upcard)], np.intp),
+            seat=self.viewer,
+            out=np.full(count, out, np.intp),
+            last_turns=np.full(count, observation.last_turns, np.intp),
+            turns=np.tile(np.array([view.turns_taken for view in observation.seats], np.int64), (count, 1)),
+            waits=np.tile(np.array([other.waits for other in self.opponents], np.int64), (count, 1)),
+            laid=np.tile(np.array(laid), (count, 1)),
+            points=points,
+            longest=np.tile([max(map(letter_count, words), default=0) for words in standing], (count, 1)),
+            words=np.tile([len(words) for words in standing], (count, 1)),
+        )
+
+    def _lies(self) -> list[bool]:
+        """Whose turns of this hand are over."""
+        observation = self.observation
+        seats = len(observation.seats)
+        if observation.out_seat is None:
+            return [False] * seats
+        to_come = {(self.viewer + step) % seats for step in range(observation.last_turns)}
+        return [seat not in to_come for seat in range(seats)]
+
+    def _points_of(self, view: SeatView) -> int:
+        """What laid words count, struck ones and lost challenges included."""
+        rules = self.observation.rules
+        points = 0
+        for word in view.laid:
+            value = cards_value(word.cards)
+            points += -struck_cost(value, rules.failed_word) if word.judgment is Judgment.STRUCK else value
+        return points - (view.lost_challenges if rules.challenge_from is ChallengeFrom.HAND else 0)
+
+    def _make(self, choice: Candidate, games: Games, rows: slice) -> None:
+        """Makes a candidate's move in its games; a draw waits for `_draw_and_discard`."""
+        seat = self.viewer
+        games.waits[rows, seat] = max(self._turns() + choice.plan, self.patience)
+        hand = [_PLACE_OF[face_of(card)] for card in self.observation.hand]
+        if choice.discard is None:
+            games.hands[rows, seat] = hand
+            return
+        hand.remove(_PLACE_OF[choice.discard])
+        games.hands[rows, seat] = hand
+        games.top[rows] = _PLACE_OF[choice.discard]
+        games.turns[rows, seat] += 1
+        if self.observation.out_seat is not None:
+            games.last_turns[rows] -= 1
+        elif choice.lay is not None:
+            games.out[rows] = seat
+            games.last_turns[rows] = len(self.opponents) - 1
+        if choice.lay is not None:
+            games.laid[rows, seat] = True
+            lost = self.observation.seats[seat].lost_challenges
+            off_hand = self.observation.rules.challenge_from is ChallengeFrom.HAND
+            games.points[rows, seat] = choice.lay.points - (lost if off_hand else 0)
+            games.longest[rows, seat] = choice.lay.longest
+            games.words[rows, seat] = len(choice.lay.words)
+
+    def _draw_and_discard(self, candidates: Sequence[Candidate], games: Games, worlds: int) -> None:
+        """Ends the turn of candidates that draw: with the best discard at sight, or by going out."""
+        seat, size = self.viewer, self.observation.hand_size
+        take = np.repeat([choice.take for choice in candidates], worlds)
+        rows = np.arange(len(games))
+        hands = np.concatenate(
+            [games.hands[:, seat], np.where(take, games.top, games.stock[:, 0])[:, None]], axis=1
+        )
+        games.drawn += ~take
+        scores = self.batch.scores(hands)
+        points = scores.points.astype(np.int64)
+        points[take, size] = -(10**6)
+        last = self.observation.out_seat is not None
+        ends = np.zeros_like(scores.goes_out)
+        if not last and may_go_out(self.observation):
+            ends = scores.goes_out & (games.turns[:, seat] >= games.waits[:, seat])[:, None]
+            ends[take, size] = False
+        out = ends.any(axis=1)
+        discard = np.where(out, np.where(ends, points, -(10**6)).argmax(axis=1), points.argmax(axis=1))
+        games.top[:] = hands[rows, discard]
+        hands[rows, discard] = hands[:, size]
+        games.hands[:, seat] = hands[:, :size]
+        games.turns[:, seat] += 1
+        if last:
+            games.last_turns -= 1
+        games.out[out] = seat
+        games.last_turns[out] = len(self.opponents) - 1
+
+    def _chance_to_win(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
+        """How likely the viewer wins the game after such scores of this hand."""
+        totals = np.array([seat.total for seat in self.observation.seats]) + scores
+        lead = np.delete(totals[:, [self.viewer]] - totals, self.viewer, axis=1)
+        sizes = self.observation.rules.hand_sizes[self.observation.round_index + 1 :]
+        spread = HAND_SPREAD * math.sqrt(sum(size / 7 for size in sizes))
+        # In the last hand a point more or less counts only where it decides, and a little, to have a reason.
+        chance = 1 / (1 + np.exp(-np.clip(1.7 * lead / max(spread, 0.8), -30, 30)))
+        won: NDArray[np.float64] = chance.prod(axis=1) + 1e-4 * lead.min(axis=1)
+        return won
+
+
+_FACE_POINTS: Final = np.array([FACE_VALUES[face] for face in FACES], np.int64)
+_FACE_POINTS.setflags(write=False)
+_WHOLE_DECK: Final = np.arange(len(FACES), dtype=np.intp)
+_WHOLE_DECK.setflags(write=False)
+
+
+def _standing(view: SeatView) -> list[tuple[int, ...]]:
+    return [word.cards for word in view.laid if word.judgment is not Judgment.STRUCK]
+
+
+def _worth_trying(lays: Sequence[BestLay]) -> list[Candidate]:
+    """Lays of which none is behind another in points, longest word and number of words, the dearest first."""
+    kept: list[BestLay] = []
+    for lay in sorted(lays, key=lambda lay: (-lay.points, -lay.longest, -len(lay.words), lay.discard)):
+        better = any(
+            other.points >= lay.points and other.longest >= lay.longest and len(other.words) >= len(lay.words)
+            for other in kept
+        )
+        if not better:
+            kept.append(lay)
+    return [Candidate(0, discard=lay.discard, lay=lay) for lay in kept[:MOST_LAYS]]
+
+
+def _stages(worlds: int) -> list[tuple[int, int]]:
+    """Parts of the worlds, after each of which moves may be given up."""
+    ends = [end for end in (FEW_WORLDS, 2 * FEW_WORLDS) if end < worlds]
+    return list(zip([0, *ends], [*ends, worlds], strict=True))
+
+
+def _clearly_behind(worth: NDArray[np.float64], best: NDArray[np.float64]) -> bool:
+    """Whether one is behind the best by more than chance would have it."""
+    if not np.isfinite(worth).all():
+        return True
+    behind = best - worth
+    error = behind.std() / math.sqrt(len(behind))
+    return bool(behind.mean() > CLEARLY * error and behind.any())

@@ -1,0 +1,121 @@
+"""The computer players at work: whoever sits in a seat decides by its own words and temper."""
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from quiddler_qt.bots.hand_batch import BatchSolver
+from quiddler_qt.bots.hand_solver import HandSolver
+from quiddler_qt.bots.levels import LEVELS, Level, level_of
+from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
+from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy, Temper
+from quiddler_qt.bots.word_table import WordTable, load_word_table
+from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.observation import Observation, SeatView
+from quiddler_qt.engine.rules import MinWord
+from quiddler_qt.lexicon.word_list import UnknownWordListError, WordList, load_word_list
+
+PEOPLE: Final = Level("", "ABC", 60, 0, 0, 100, 50, remembers=True)
+"""What players think of people."""
+FOREIGN_TIERS: Final = "ABC"
+"""In a game with words that are nobody's here, such as an imported list, only common ones are laid."""
+THOUGHTFUL_WAITS: Final = 2
+"""So many turns a player that thinks is expected to wait before it goes out."""
+
+_LevelWords = tuple[str, str, int]
+
+
+class Players:
+    """Decides for every computer seat; loads words when they are first needed.
+
+    ``cache_folder`` is where tables of words are kept between starts. ``levels`` are players besides those of
+    `levels`, by key.
+    """
+
+    def __init__(self, cache_folder: Path | None = None, levels: Mapping[str, Level] | None = None) -> None:
+        self._cache_folder = cache_folder
+        self._levels = {level.key: level for level in LEVELS} | dict(levels or {})
+        self._lists: dict[str, WordList] = {}
+        self._tables: dict[_LevelWords, WordTable] = {}
+        self._solvers: dict[tuple[_LevelWords, MinWord, bool], HandSolver] = {}
+        self._batches: dict[tuple[_LevelWords, MinWord], BatchSolver] = {}
+        self._policies: dict[tuple[Level, str], Policy] = {}
+
+    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:
+        """The next move of the viewer, by the level of its seat.
+
+        It goes out only after ``patience`` turns, or more where that is its temper. Raises ValueError where
+        it is not the viewer's turn, DamagedWordListError where there are no words.
+        """
+        if observation.viewer is None:
+            raise ValueError("nobody is asked")
+        level = self._level(observation.seats[observation.viewer])
+        level = replace(level, patience=max(level.patience, patience))
+        key = (level, observation.rules.word_list)
+        if key not in self._policies:
+            self._policies[key] = self._policy(*key)
+        return self._policies[key].decide(observation, seed)
+
+    def _level(self, seat: SeatView) -> Level:
+        return self._levels.get(seat.level) or level_of(seat.level)
+
+    def _policy(self, level: Level, list_name: str) -> Policy:
+        words = _words_key(level, list_name)
+        if not level.worlds:
+            temper = Temper(level.patience, level.bonus_hunger_percent, level.remembers)
+            return GreedyPolicy(self._table(words), temper)
+
+        def opponent_of(seat: SeatView, min_word: MinWord) -> Opponent:
+            other = self._level(seat) if seat.kind is SeatKind.COMPUTER else PEOPLE
+            waits = max(other.patience, THOUGHTFUL_WAITS if other.worlds else 0)
+            return Opponent(self._batch(_words_key(other, list_name), min_word), waits)
+
+        return MonteCarloPolicy(
+            level.worlds,
+            lambda min_word, duplicates: self._solver(words, min_word, duplicates),
+            lambda min_word: self._batch(words, min_word),
+            opponent_of,
+            level.patience,
+        )
+
+    def _table(self, words: _LevelWords) -> WordTable:
+        if words not in self._tables:
+            name, tiers, share_percent = words
+            try:
+                word_list = self._list(name)
+            except UnknownWordListError:
+                # A list of the people's own stays with the window, which refuses what it has not.
+                word_list = self._list("standard")
+                tiers = "".join(tier for tier in tiers if tier in FOREIGN_TIERS)
+            self._tables[words] = load_word_table(
+                word_list, tiers, self._cache_folder, lambda word: _is_known(word, share_percent)
+            )
+        return self._tables[words]
+
+    def _list(self, name: str) -> WordList:
+        if name not in self._lists:
+            self._lists[name] = load_word_list(name)
+        return self._lists[name]
+
+    def _solver(self, words: _LevelWords, min_word: MinWord, duplicates: bool) -> HandSolver:
+        key = (words, min_word, duplicates)
+        if key not in self._solvers:
+            self._solvers[key] = HandSolver(self._table(words), min_word, duplicates=duplicates)
+        return self._solvers[key]
+
+    def _batch(self, words: _LevelWords, min_word: MinWord) -> BatchSolver:
+        key = (words, min_word)
+        if key not in self._batches:
+            self._batches[key] = BatchSolver(self._table(words), min_word)
+        return self._batches[key]
+
+
+def _words_key(level: Level, list_name: str) -> _LevelWords:
+    return list_name, level.tiers, level.share_percent
+
+
+def _is_known(word: str, share_percent: int) -> bool:
+    """Whether a word is among the share that a player knows: always the same words, more with more."""
+    return zlib.crc32(word.encode("ascii")) % 100 < share_percent

@@ -1,0 +1,217 @@
+"""Hands of cards played to their end, hundreds side by side, with every seat's cards known.
+
+A game is a row of every array. In all games the same seat is on turn, so each step is one call of the batch
+solver. Everybody plays plainly: takes the top discard where that is worth more than a card of the stock, goes
+out when it can and is not waiting, else keeps the cards that score most, and in the end lays what scores most
+as the table lies.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quiddler_qt.bots.hand_batch import NO_LAY, VALUES, BatchSolver
+from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.rules import Bonus, Floor
+
+MOST_ROUNDS: Final = 8
+"""After so many turns each a hand is scored as it lies."""
+DRAW_WORTH: Final = 4
+"""What a card of the stock brings on average, in points: less is not taken from the discards."""
+MOST_WORDS: Final = 5
+
+NOBODY: Final = -1
+_NEVER: Final = -(10**6)
+
+Places = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """What is the same in all games: how each seat solves its hands, and what counts.
+
+    ``bonuses`` are those in play, ``bonus_points`` what each is worth.
+    """
+
+    solvers: Sequence[BatchSolver]
+    bonuses: frozenset[Bonus]
+    bonus_points: int
+    floor: Floor
+
+    @property
+    def seat_count(self) -> int:
+        """Seats at the table."""
+        return len(self.solvers)
+
+
+@dataclass(slots=True)
+class Games:
+    """Games to be played on: changed by `play_on`. Faces are places in FACES.
+
+    ``hands`` (games, seats, cards); ``stock`` (games, cards), the next one first, and ``drawn`` how many are
+    gone; ``top`` is the top discard, ``seat`` on turn; ``out`` who went out, NOBODY before; ``last_turns``
+    how many are left. ``turns`` (games, seats) were taken, and nobody goes out before ``waits`` of them.
+
+    ``laid`` (games, seats) tells whose words lie already. Of those ``points`` is what their cards come to,
+    ``longest`` the letters of their longest word and ``words`` their number.
+    """
+
+    hands: Places
+    stock: Places
+    drawn: Places
+    top: Places
+    seat: SeatIndex
+    out: Places
+    last_turns: Places
+    turns: NDArray[np.int64]
+    waits: NDArray[np.int64]
+    laid: NDArray[np.bool_]
+    points: NDArray[np.int64]
+    longest: NDArray[np.int64]
+    words: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return len(self.top)
+
+
+def play_on(model: TableModel, games: Games) -> NDArray[np.int64]:
+    """Plays games to the end of the hand; what every seat scores in it, bonuses included (games, seats)."""
+    count = model.seat_count
+    for _ in range(MOST_ROUNDS * count):
+        going = np.flatnonzero((games.out == NOBODY) | (games.last_turns > 0))
+        if not len(going):
+            break
+        _turn(model.solvers[games.seat], games, going)
+        games.seat = (games.seat + 1) % count
+    _lay(model, games)
+    return _scores(model, games)
+
+
+def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
+    """One turn of the seat in some games."""
+    seat = games.seat
+    size = games.hands.shape[2]
+    last = games.out[going] != NOBODY
+    may_go_out = ~last & (games.turns[going, seat] >= games.waits[going, seat])
+    hands = np.concatenate([games.hands[going, seat], games.top[going, None]], axis=1)
+    scores = solver.scores(hands)
+    points, goes_out = scores.points.astype(np.int64), scores.goes_out & may_go_out[:, None]
+    # The last place is the top discard: to give it back is to leave it.
+    takes = goes_out[:, :size].any(axis=1) | (points[:, :size].max(axis=1) > points[:, size] + DRAW_WORTH)
+    points[takes, size] = _NEVER
+    goes_out[takes, size] = False
+    draws = np.flatnonzero(~takes)
+    if len(draws):
+        here = going[draws]
+        hands[draws, size] = games.stock[here, games.drawn[here] % games.stock.shape[1]]
+        games.drawn[here] += 1
+        drawn = solver.scores(hands[draws])
+        points[draws] = drawn.points
+        goes_out[draws] = drawn.goes_out & may_go_out[draws, None]
+    ends = goes_out.any(axis=1)
+    discard = np.where(ends, np.where(goes_out, points, _NEVER).argmax(axis=1), points.argmax(axis=1))
+    rows = np.arange(len(going))
+    games.top[going] = hands[rows, discard]
+    hands[rows, discard] = hands[:, size]
+    games.hands[going, seat] = hands[:, :size]
+    games.turns[going, seat] += 1
+    games.last_turns[going[last]] -= 1
+    games.out[going[ends]] = seat
+    games.last_turns[going[ends]] = games.hands.shape[1] - 1
+
+
+def _lay(model: TableModel, games: Games) -> None:
+    """Everybody whose words do not lie yet lays, whoever went out first, then clockwise."""
+    count = model.seat_count
+    counted = Bonus.MOST in model.bonuses
+    lays = {}
+    for seat in range(count):
+        todo = np.flatnonzero(~games.laid[:, seat])
+        if len(todo):
+            found = model.solvers[seat].lays(games.hands[todo, seat], most_words=MOST_WORDS if counted else 1)
+            whole = VALUES[games.hands[todo, seat]].sum(axis=1)
+            lays[seat] = (todo, found, whole)
+    if not lays:
+        return
+    first = np.where(games.out == NOBODY, games.seat, games.out)
+    longest = np.where(games.laid, games.longest, 0)
+    words = np.where(games.laid, games.words, 0)
+    for step in range(count):
+        seats = (first + step) % count
+        for seat, (todo, found, whole) in lays.items():
+            mine = np.flatnonzero(seats[todo] == seat)
+            if not len(mine):
+                continue
+            here = todo[mine]
+            others = np.delete(np.arange(count), seat)
+            chosen = _best_lays(
+                model,
+                found[mine],
+                np.where(games.out[here] == seat, whole[mine], NO_LAY),
+                longest[here][:, others],
+                words[here][:, others],
+            )
+            number, letters = np.divmod(chosen, found.shape[2])
+            games.points[here, seat] = found[mine, number, letters]
+            games.longest[here, seat] = longest[here, seat] = letters
+            games.words[here, seat] = words[here, seat] = number
+            games.laid[here, seat] = True
+
+
+def _best_lays(
+    model: TableModel,
+    lays: NDArray[np.int16],
+    must_have: NDArray[np.int64],
+    longest: NDArray[np.int64],
+    words: NDArray[np.int64],
+) -> Places:
+    """The number of the best lay of each hand, its points and bonuses together.
+
+    ``lays`` as from `BatchSolver.lays`; who goes out ``must_have`` the points of all cards. ``longest`` and
+    ``words`` are what the others have laid (hands, others): a bonus is won, or taken from another.
+    """
+    worth = lays.astype(np.float64)
+    worth[worth < must_have[:, None, None]] = _NEVER
+    spoilt = 1 / longest.shape[1]
+    if Bonus.LONGEST in model.bonuses:
+        letters = np.arange(lays.shape[2])
+        gain = _gain(letters[None], longest, spoilt)
+        worth += (model.bonus_points * gain + 0.2 * letters[None])[:, None, :]
+    if Bonus.MOST in model.bonuses:
+        number = np.arange(lays.shape[1])
+        gain = _gain(number[None], words, spoilt)
+        worth += (model.bonus_points * gain + 0.2 * number[None])[:, :, None]
+    best: Places = worth.reshape(len(lays), -1).argmax(axis=1)
+    return best
+
+
+def _gain(own: NDArray[np.int64], others: NDArray[np.int64], spoilt: float) -> NDArray[np.float64]:
+    """In bonuses: 1 to be ahead of the others, and ``spoilt`` where one of them would have been alone."""
+    best = others.max(axis=1, keepdims=True)
+    alone = ((others == best).sum(axis=1, keepdims=True) == 1) & (best > 0)
+    ahead = (own > best) & (own > 0)
+    gain: NDArray[np.float64] = ahead + spoilt * (alone & (own >= best))
+    return gain
+
+
+def _scores(model: TableModel, games: Games) -> NDArray[np.int64]:
+    """The scores of the hand, bonuses and floor included (rules 9)."""
+    bonus = np.zeros_like(games.points)
+    for kind, marks in ((Bonus.LONGEST, games.longest), (Bonus.MOST, games.words)):
+        if kind in model.bonuses:
+            best = marks.max(axis=1, keepdims=True)
+            winners = (marks == best) & (best > 0)
+            bonus += model.bonus_points * (winners & (winners.sum(axis=1, keepdims=True) == 1))
+    in_all: NDArray[np.int64] = games.points + bonus
+    match model.floor:
+        case Floor.HAND:
+            in_all = np.maximum(0, in_all)
+        case Floor.CARDS:
+            in_all = np.maximum(0, games.points) + bonus
+        case Floor.GAME | Floor.NONE:
+            pass
+    return in_all

@@ -1,0 +1,193 @@
+"""How strong a computer player is against another: whole games of the same deals in all rotations.
+
+python tests/benchmarks/strength.py A B --seats N --games N [--processes P] [--preset friendly]
+
+A and B are levels (chick to owl) or "greedy": every word, sees the bonuses, goes out at once. One seat is A's
+and all others B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats,
+with the same cards; ``--games`` counts them all. Progress goes to standard error. What is printed: how many
+per cent of the games A won (a shared win counts in parts) with points and turns, each with a 95 % interval,
+which are reckoned over the deals, whose rotations belong together.
+"""
+
+import argparse
+import math
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from statistics import fmean, median, stdev
+from typing import Final
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
+from quiddler_qt.bots.players import Players
+from quiddler_qt.engine.actions import Deal, GatherCards, Reshuffle, SeatKind
+from quiddler_qt.engine.rules import Preset, Rules, WordCheck, preset_rules
+from quiddler_qt.engine.state import GameSetup, Phase, Seat, new_game
+from quiddler_qt.engine.transitions import apply
+from quiddler_qt.engine.visibility import observe
+from quiddler_qt.session.dealer import shuffled, thinking_seed
+
+GREEDY: Final = Level("greedy", EVERYTHING, 100, 0, 0, 100, 0, remembers=True)
+KEYS: Final = (*(level.key for level in LEVELS), GREEDY.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One deal to be played in one rotation: seats of player A, and what is played."""
+
+    deal: int
+    rotation: int
+    players: tuple[str, ...]
+    rules: Rules
+    cache: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game went, by player: A's share of the win, mean points of a seat, and turns."""
+
+    deal: int
+    won: float
+    points: tuple[float, float]
+    turns: float
+    turns_by_hand: tuple[tuple[float, ...], ...]
+    slowest_s: float
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description="How strong a computer player is against another.")
+    parser.add_argument("a", choices=KEYS, metavar="A", help=", ".join(KEYS))
+    parser.add_argument("b", choices=KEYS, metavar="B")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--half", action="store_true", help="every other seat is A's")
+    parser.add_argument("--preset", choices=[preset.value for preset in Preset], default="friendly")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        results = list(_played(options, Path(folder)))
+    _print(options, results)
+    return 0
+
+
+def _played(options: argparse.Namespace, cache_folder: Path) -> Iterator[Result]:
+    """All results as they come, with a line of progress."""
+    seats = options.seats
+    mine = [seat % 2 == 0 if options.half else seat == 0 for seat in range(seats)]
+    rotations = 2 if options.half else seats
+    deals = max(1, options.games // rotations)
+    # Nobody challenges, so every word stands: what is measured is the play of the cards.
+    rules = replace(preset_rules(Preset(options.preset)), word_check=WordCheck.CHALLENGE)
+    jobs = [
+        Job(
+            options.seed * 1_000_000 + deal,
+            rotation,
+            tuple(options.a if mine[(seat - rotation) % seats] else options.b for seat in range(seats)),
+            rules,
+            cache_folder,
+        )
+        for deal in range(deals)
+        for rotation in range(rotations)
+    ]
+    began = time.monotonic()
+    won = 0.0
+    with ProcessPoolExecutor(options.processes) as pool:
+        for number, done in enumerate(as_completed([pool.submit(play, job, options.a) for job in jobs]), 1):
+            result = done.result()
+            won += result.won
+            spent = time.monotonic() - began
+            print(
+                f"\r{number}/{len(jobs)} games, A won {100 * won / number:.1f} %, {spent:.0f} s",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
+            yield result
+    print(file=sys.stderr)
+
+
+def _print(options: argparse.Namespace, results: list[Result]) -> None:
+    deals = sorted({result.deal for result in results})
+    by_deal = [[result for result in results if result.deal == deal] for deal in deals]
+    seats = "every other of" if options.half else "one of"
+    print(
+        f"{options.a} in {seats} {options.seats} against {options.b}, {len(results)} games, {options.preset}"
+    )
+    won = [100 * fmean(result.won for result in group) for group in by_deal]
+    print(f"  won by {options.a}: {_interval(won)} %")
+    for player, name in enumerate((options.a, options.b)):
+        points = [fmean(result.points[player] for result in group) for group in by_deal]
+        print(f"  points of {name}: {_interval(points)} a game and seat")
+    print(f"  turns: {_interval([fmean(result.turns for result in group) for group in by_deal])} a game")
+    for player, name in enumerate((options.a, options.b)):
+        turns = [count for result in results for count in result.turns_by_hand[player]]
+        print(f"  turns of {name} a hand and seat: median {median(turns):.1f}, mean {fmean(turns):.2f}")
+    print(f"  slowest decision: {max(result.slowest_s for result in results):.2f} s")
+
+
+def _interval(values: list[float]) -> str:
+    error = 1.96 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+    return f"{fmean(values):.1f} ± {error:.1f}"
+
+
+# -- one game --------------------------------------------------------------------------------
+
+
+@cache
+def _players(cache_folder: Path) -> Players:
+    return Players(cache_folder, {GREEDY.key: GREEDY})
+
+
+def play(job: Job, a: str) -> Result:
+    """Plays a job to its end."""
+    players = _players(job.cache)
+    count = len(job.players)
+    seats = tuple(Seat(f"{key} {seat}", SeatKind.COMPUTER, key) for seat, key in enumerate(job.players))
+    # The cards stay with the places at the table; the players move round.
+    state = new_game(GameSetup(job.rules, seats, first_dealer=job.deal % count))
+    turns = [0] * count
+    by_hand: tuple[list[float], list[float]] = ([], [])
+    slowest = 0.0
+    moves = 0
+    while state.phase is not Phase.GAME_OVER:
+        match state.phase:
+            case Phase.DEAL:
+                state = apply(state, Deal(shuffled(job.deal, state.shuffles))).state
+            case Phase.RESHUFFLE:
+                state = apply(state, Reshuffle(shuffled(job.deal, state.shuffles, state.discards[:-1]))).state
+            case Phase.WORDS_ON_TABLE:
+                for seat, key in enumerate(job.players):
+                    turns[seat] += state.turns_taken[seat]
+                    by_hand[key != a].append(state.turns_taken[seat])
+                state = apply(state, GatherCards()).state
+            case _:
+                began = time.perf_counter()
+                move = players.decide(observe(state, state.seat), thinking_seed(job.deal, moves))
+                slowest = max(slowest, time.perf_counter() - began)
+                state = apply(state, move).state
+        moves += 1
+    won = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
+    totals: tuple[list[int], list[int]] = ([], [])
+    for total, key in zip(state.totals, job.players, strict=True):
+        totals[key != a].append(total)
+    return Result(
+        job.deal,
+        sum(job.players[seat] == a for seat in won) / len(won),
+        (fmean(totals[0]), fmean(totals[1] or totals[0])),
+        sum(turns),
+        (tuple(by_hand[0]), tuple(by_hand[1])),
+        slowest,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
