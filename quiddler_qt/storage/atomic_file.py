@@ -3,8 +3,11 @@
 A file written here is, at every moment and after every kind of failure, either whole as it was or whole as it
 shall be. The order of a write: a temporary file in the same folder, all bytes counted, flushed to the disk;
 the old file kept under a second name; the new one put in its place; the folder flushed; the old one becomes
-the backup. So the backup is only touched once the new file is safe, and what is not a good copy never pushes
-out one that is.
+the backup, and the backup the one before. So backups are only touched once the new file is safe, and what is
+not a good copy never pushes out one that is.
+
+The oldest backup is written over by the next save, under a temporary name: making and removing a file at each
+save would cost more than all the rest.
 """
 
 import contextlib
@@ -21,12 +24,15 @@ from typing import Final
 
 from quiddler_qt.storage.file_lock import lock_descriptor
 
-BACKUP_SUFFIX: Final = ".bak"
+BACKUP_SUFFIXES: Final = (".bak", ".bak2")
+"""The previous version of a file, and the one before; they say nothing of a file that is in order."""
 _TEMP_NAME: Final = re.compile(r"\.qq-[0-9a-f]{16}\.tmp")
 
 _NOFOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _CREATE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW | _BINARY
+_REUSE: Final = os.O_WRONLY | _NOFOLLOW | _BINARY | getattr(os, "O_NONBLOCK", 0)
+_PRIVATE: Final = 0o600
 # Without blocking: opening a pipe nobody writes to would wait for ever.
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | _BINARY
 _READ_CHUNK: Final = 1 << 20
@@ -56,24 +62,44 @@ class RefusedFileError(Exception):
 
 def backup_path(path: Path) -> Path:
     """Where the previous version of a file is kept."""
-    return path.with_name(path.name + BACKUP_SUFFIX)
+    return backup_paths(path)[0]
+
+
+def backup_paths(path: Path) -> tuple[Path, ...]:
+    """Where the previous versions of a file are kept, the newest first."""
+    return tuple(path.with_name(path.name + suffix) for suffix in BACKUP_SUFFIXES)
+
+
+def remove_backups(path: Path) -> None:
+    """Removes the previous versions of a file. Raises OSError."""
+    for backup in backup_paths(path):
+        backup.unlink(missing_ok=True)
+
+
+def move_backups(path: Path, target: Path) -> None:
+    """Brings the previous versions of a file along after it was renamed. Raises OSError."""
+    for backup, moved in zip(backup_paths(path), backup_paths(target), strict=True):
+        with contextlib.suppress(FileNotFoundError):
+            backup.rename(moved)
 
 
 def write_atomically(path: Path, data: bytes, *, keep_backup: bool) -> None:
     """Puts ``data`` at ``path``, mode 0600; it is on the disk when this returns.
 
     Raises OSError with the file as it was before; only where the very last steps fail (flushing the folder)
-    may it be the new one. ``keep_backup`` keeps the previous version under ``backup_path``. A symbolic link
-    in place of the file or its backup is replaced, never followed.
+    may it be the new one. ``keep_backup`` keeps the two previous versions under ``backup_paths``. A symbolic
+    link in place of the file or a backup is replaced, never followed.
     """
     folder = path.parent
-    temp, descriptor = _new_temp(folder)
+    backup, oldest = backup_paths(path)
+    temp, descriptor = (_old_as_temp(oldest) if keep_backup else None) or _new_temp(folder)
     kept: Path | None = None
     try:
         # Open to the end, for its lock tells others that it is in use.
         with contextlib.ExitStack() as open_file:
             open_file.callback(os.close, descriptor)
             _write_all(descriptor, data)
+            os.ftruncate(descriptor, len(data))
             os.fsync(descriptor)
             if sys.platform == "win32":  # where an open file cannot be renamed
                 open_file.close()
@@ -88,7 +114,9 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool) -> None:
     if kept is not None:
         # The new file is safe by now: a failure here costs no more than a fresher backup.
         try:
-            _replace(kept, backup_path(path))
+            with contextlib.suppress(FileNotFoundError):
+                _replace(backup, oldest)
+            _replace(kept, backup)
         except OSError:
             _remove_quietly(kept)
 
@@ -154,11 +182,46 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
+def _temp_in(folder: Path) -> Path:
+    """A name for a temporary file that nobody else has."""
+    return folder / f".qq-{secrets.token_hex(8)}.tmp"
+
+
+def _old_as_temp(oldest: Path) -> tuple[Path, int] | None:
+    """The oldest backup under a temporary name, open and locked, to be written over; None where none is.
+
+    Only a file that is ours alone: a second name elsewhere would change with it.
+    """
+    temp = _temp_in(oldest.parent)
+    try:
+        if not stat.S_ISREG(os.lstat(oldest).st_mode):
+            return None
+        oldest.rename(temp)
+    except OSError:
+        return None
+    try:
+        descriptor = os.open(temp, _REUSE)
+    except OSError:
+        _remove_quietly(temp)
+        return None
+    try:
+        found = os.fstat(descriptor)
+        alone = stat.S_ISREG(found.st_mode) and found.st_nlink == 1
+        private = sys.platform == "win32" or stat.S_IMODE(found.st_mode) == _PRIVATE
+        if alone and private and lock_descriptor(descriptor):
+            return temp, descriptor
+    except OSError:
+        pass  # it is not needed
+    os.close(descriptor)
+    _remove_quietly(temp)
+    return None
+
+
 def _new_temp(folder: Path) -> tuple[Path, int]:
     """A new empty file of our own name, open and locked."""
     while True:
-        temp = folder / f".qq-{secrets.token_hex(8)}.tmp"
-        descriptor = os.open(temp, _CREATE, 0o600)
+        temp = _temp_in(folder)
+        descriptor = os.open(temp, _CREATE, _PRIVATE)
         try:
             # Between the two calls another copy of the program may have cleaned it away.
             ours = lock_descriptor(descriptor) and os.fstat(descriptor).st_nlink > 0
@@ -188,7 +251,7 @@ def _keep_old(path: Path) -> Path | None:
             return None
     except FileNotFoundError:
         return None
-    kept = path.with_name(f".qq-{secrets.token_hex(8)}.tmp")
+    kept = _temp_in(path.parent)
     try:
         os.link(path, kept, follow_symlinks=False)
     except (OSError, NotImplementedError):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from quiddler_qt.engine.state import Phase
-from quiddler_qt.storage.atomic_file import backup_path, sync_folder, write_atomically
+from quiddler_qt.storage.atomic_file import move_backups, remove_backups, sync_folder, write_atomically
 from quiddler_qt.storage.file_lock import FileLock
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import (
@@ -95,8 +95,7 @@ class GameShelf:
             with contextlib.suppress(OSError, NotImplementedError):
                 os.utime(path, follow_symlinks=False)
             path.rename(trashed)
-            with contextlib.suppress(FileNotFoundError):
-                backup_path(path).rename(backup_path(trashed))
+            move_backups(path, trashed)
         sync_folder(self._store.folder)
         return Deleted(path, trashed)
 
@@ -104,8 +103,7 @@ class GameShelf:
         """Brings a game back from the trash. Returns where it lies. Raises OSError."""
         path = _free(self._store.folder / trashed.name)
         trashed.rename(path)
-        with contextlib.suppress(FileNotFoundError):
-            backup_path(trashed).rename(backup_path(path))
+        move_backups(trashed, path)
         sync_folder(self._store.folder)
         return path
 
@@ -116,7 +114,7 @@ class GameShelf:
         for path in self.deleted_files():
             with contextlib.suppress(OSError):
                 if path.lstat().st_mtime <= oldest:
-                    backup_path(path).unlink(missing_ok=True)
+                    remove_backups(path)
                     path.unlink()
                     removed += 1
         return removed

@@ -3,7 +3,7 @@
 ==================================  ==================================================================
 file                                holds
 ==================================  ==================================================================
-``current-<id>.qqgame``             a game in play; ``.bak`` beside it the save before
+``current-<id>.qqgame``             a game in play; ``.bak`` and ``.bak2`` the saves before
 ``current-<id>.lock``               is locked by the copy of the program that plays it
 ``game-<counter>-<id>.qqgame``      a game kept, finished or not
 ``set-aside/``                      files that could not be read, as they were
@@ -28,9 +28,10 @@ from typing import Final
 from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
-    backup_path,
+    backup_paths,
     clean_leftovers,
     read_limited,
+    remove_backups,
     sync_folder,
     write_atomically,
 )
@@ -41,7 +42,7 @@ from quiddler_qt.storage.saved_game import MAX_COUNTER, GameIdentity, SavedGame,
 SUFFIX: Final = ".qqgame"
 SET_ASIDE: Final = "set-aside"
 
-_CURRENT: Final = re.compile(r"current-(?P<slot>[0-9a-f]{16})\.qqgame(?:\.bak)?")
+_CURRENT: Final = re.compile(r"current-(?P<slot>[0-9a-f]{16})\.qqgame(?:\.bak2?)?")
 _KEPT: Final = re.compile(r"game-(?P<counter>[0-9]{13})-[0-9a-f]{16}\.qqgame")
 
 
@@ -184,19 +185,19 @@ class SaveStore:
             if slot is None or slot.game_id is None:
                 return None
             kept = self.folder / f"game-{slot.counter:013d}-{slot.game_id}{SUFFIX}"
-            # The backup first: half done, the slot must not hold an older state of a game that is kept.
-            backup_path(slot.path).unlink(missing_ok=True)
+            # The backups first: half done, the slot must not hold an older state of a game that is kept.
+            remove_backups(slot.path)
             slot.path.replace(kept)
             slot.game_id = None
             sync_folder(self.folder)
             return kept
 
     def discard_current(self) -> None:
-        """Removes the game in play and its backup for good. Raises OSError."""
+        """Removes the game in play and its backups for good. Raises OSError."""
         with self._mutex:
             if self._slot is not None:
-                # The backup first: half done, the game is still there.
-                backup_path(self._slot.path).unlink(missing_ok=True)
+                # The backups first: half done, the game is still there.
+                remove_backups(self._slot.path)
                 self._slot.path.unlink(missing_ok=True)
                 self._slot.game_id = None
 
@@ -277,7 +278,7 @@ class SaveStore:
 
     def _slot_counter(self, slot_id: str) -> int:
         path = self._slot_path(slot_id)
-        for candidate in (path, backup_path(path)):
+        for candidate in (path, *backup_paths(path)):
             listed = list_game(candidate)
             if listed.summary is not None:
                 return listed.summary.counter
@@ -319,7 +320,7 @@ class SaveStore:
     def _read_slot(self, path: Path) -> tuple[Found, bool]:
         """The game of a slot, and whether a file had to be left where it is, so that nothing may go there."""
         refused: list[Refused] = []
-        for candidate in (path, backup_path(path)):
+        for candidate in (path, *backup_paths(path)):
             try:
                 game = read_game(candidate, follow_symlinks=False)
             except SaveError as error:

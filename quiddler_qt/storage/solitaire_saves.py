@@ -10,7 +10,7 @@ Reading replays every action under the rules, and compares the deal with the one
 ==================================  ==================================================================
 file                                holds
 ==================================  ==================================================================
-``solitaire-<id>.qqsolo``           a game in play (``daily-<id>.qqsolo`` a puzzle), ``.bak`` beside it
+``solitaire-<id>.qqsolo``           a game in play (``daily-<id>.qqsolo`` a puzzle), ``.bak``, ``.bak2`` by it
 ``solitaire-<id>.lock``             is locked by the copy of the program that plays it
 ==================================  ==================================================================
 """
@@ -41,9 +41,10 @@ from quiddler_qt.engine.solitaire_record import (
 from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
-    backup_path,
+    backup_paths,
     clean_leftovers,
     read_limited,
+    remove_backups,
     write_atomically,
 )
 from quiddler_qt.storage.file_lock import FileLock
@@ -76,7 +77,7 @@ _FIRST_LINE: Final = re.compile(
     rb'(?:"sha256":"(?P<sha256>[0-9a-f]{64})",)?'
 )
 _MAX_FIRST_LINE: Final = 200
-_NAME: Final = re.compile(r"(?P<layout>solitaire|daily)-(?P<id>[0-9a-f]{16})\.qqsolo(?:\.bak)?")
+_NAME: Final = re.compile(r"(?P<layout>solitaire|daily)-(?P<id>[0-9a-f]{16})\.qqsolo(?:\.bak2?)?")
 _GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
 _HEX64: Final = re.compile(r"[0-9a-f]{64}")
 _TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
@@ -327,7 +328,7 @@ class SolitaireStore:
         found: list[tuple[SavedSolitaire, bool]] = []
         for game_id in self._game_ids():
             path = self._path(game_id)
-            for candidate in (path, backup_path(path)):
+            for candidate in (path, *backup_paths(path)):
                 try:
                     game = decode_solitaire(_read(candidate))
                 except SaveError as error:
@@ -379,8 +380,8 @@ class SolitaireStore:
         """Removes this program's game and its backup for good. Raises OSError."""
         if self._game_id is not None:
             path = self._path(self._game_id)
-            # The backup first: half done, the game is still there.
-            backup_path(path).unlink(missing_ok=True)
+            # The backups first: half done, the game is still there.
+            remove_backups(path)
             path.unlink(missing_ok=True)
             self.close()
 

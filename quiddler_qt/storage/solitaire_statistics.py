@@ -18,7 +18,7 @@ from typing import Any, Final
 from quiddler_qt.engine.daily_puzzle import DayResult
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import LONGEST_SPELLING
-from quiddler_qt.storage.atomic_file import RefusedFileError, backup_path, read_limited, write_atomically
+from quiddler_qt.storage.atomic_file import RefusedFileError, backup_paths, read_limited, write_atomically
 from quiddler_qt.storage.file_lock import FileLock
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
@@ -164,7 +164,7 @@ class SolitaireStatistics:
         Raises NewerRecordsError for a newer program's file, OSError where the system refuses.
         """
         damaged: Path | None = None
-        for path in (self.path, backup_path(self.path)):
+        for path in (self.path, *backup_paths(self.path)):
             try:
                 data = read_limited(path, MAX_BYTES, follow_symlinks=False)
                 return LoadedRecords(decode_records(data), damaged)

@@ -34,6 +34,7 @@ CALLS = (
     "replace",
     "rename",
     "unlink",
+    "ftruncate",
     "mkdir",
     "fstat",
     "lstat",
@@ -93,7 +94,7 @@ class Saboteur:
             self.unflushed.add(os.fstat(args[0]).st_ino)
         elif name == "fsync":
             self.unflushed.discard(os.fstat(args[0]).st_ino)
-        elif name == "replace" and not str(args[1]).endswith(".bak"):
+        elif name == "replace" and not str(args[1]).endswith((".bak", ".bak2")):
             self.unflushed.add(Path(args[1]).parent.stat().st_ino)
         self.armed = armed
 

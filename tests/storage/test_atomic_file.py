@@ -16,8 +16,11 @@ from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
     backup_path,
+    backup_paths,
     clean_leftovers,
+    move_backups,
     read_limited,
+    remove_backups,
     write_atomically,
 )
 from quiddler_qt.storage.file_lock import lock_descriptor
@@ -39,12 +42,61 @@ def test_a_new_file(path: Path) -> None:
     assert names(path.parent) == ["game"]
 
 
-def test_the_one_before_is_kept(path: Path) -> None:
+def test_the_two_before_are_kept(path: Path) -> None:
+    for data in (b"one", b"two, and longer", b"three", b"four", b"five"):
+        write_atomically(path, data, keep_backup=True)
+    assert path.read_bytes() == b"five"
+    assert [backup.read_bytes() for backup in backup_paths(path)] == [b"four", b"three"]
+    assert names(path.parent) == ["game", "game.bak", "game.bak2"]
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+
+
+def three_versions(path: Path) -> None:
     for data in (b"one", b"two", b"three"):
         write_atomically(path, data, keep_backup=True)
-    assert path.read_bytes() == b"three"
-    assert backup_path(path).read_bytes() == b"two"
-    assert names(path.parent) == ["game", "game.bak"]
+
+
+def test_another_name_of_the_oldest_backup_is_not_written_over(path: Path, tmp_path: Path) -> None:
+    """Somebody's copy by hard link stays what it is."""
+    three_versions(path)
+    copy = tmp_path / "mine"
+    os.link(backup_paths(path)[1], copy)
+    write_atomically(path, b"four", keep_backup=True)
+    assert copy.read_bytes() == b"one"
+    assert path.read_bytes() == b"four"
+
+
+@pytest.mark.parametrize("kind", ["link", "fifo", "folder", "readable by all"])
+def test_odd_things_in_place_of_the_oldest_backup(kind: str, path: Path, tmp_path: Path) -> None:
+    three_versions(path)
+    oldest = backup_paths(path)[1]
+    target = tmp_path / "precious"
+    target.write_bytes(b"precious")
+    if kind == "readable by all":
+        oldest.chmod(0o644)
+    else:
+        oldest.unlink()
+    if kind == "link":
+        oldest.symlink_to(target)
+    elif kind == "fifo":
+        os.mkfifo(oldest)
+    elif kind == "folder":
+        oldest.mkdir()
+    write_atomically(path, b"four", keep_backup=True)
+    assert target.read_bytes() == b"precious"
+    assert path.read_bytes() == b"four"
+    assert backup_path(path).read_bytes() == b"three"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_backups_go_and_move_together(path: Path) -> None:
+    three_versions(path)
+    moved = path.with_name("moved")
+    move_backups(path, moved)
+    assert names(path.parent) == ["game", "moved.bak", "moved.bak2"]
+    remove_backups(moved)
+    remove_backups(moved)
+    assert names(path.parent) == ["game"]
 
 
 def test_no_backup_where_none_is_wanted(path: Path) -> None:
