@@ -88,7 +88,7 @@ class StartPage(FeltPage):
         self._notice = _Notice(theme)
         self._continue = _ContinueButton(theme, art)
         self._new = _Tile(
-            theme, "new", tr(_C, "New game"), tr(_C, "people and computer seats"), "start_new_game"
+            theme, "new", tr(_C, "New game"), tr(_C, "people and computers"), "start_new_game"
         )
         self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
         self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
@@ -188,16 +188,16 @@ class StartPage(FeltPage):
         lines.addWidget(self._notice)
         lines.addWidget(self._continue)
         lines.addWidget(self._new_main, 0, _CENTER)
-        tiles = QHBoxLayout()
-        tiles.setSpacing(self._theme.spaces.small)
-        for tile in (self._new, *self._large):
-            tiles.addWidget(tile, 1)
+        tiles = QVBoxLayout()
+        tiles.setSpacing(0)  # Every tile brings room around it for its shadow.
+        small = (*self._small, self._quit)
+        for tiles_of_row in ((self._new, *self._large), small[:3], small[3:]):
+            row = QHBoxLayout()
+            row.setSpacing(0)
+            for tile in tiles_of_row:
+                row.addWidget(tile, 1)
+            tiles.addLayout(row)
         lines.addLayout(tiles)
-        small_tiles = QHBoxLayout()
-        small_tiles.setSpacing(self._theme.spaces.small)
-        for tile in (*self._small, self._quit):
-            small_tiles.addWidget(tile, 1)
-        lines.addLayout(small_tiles)
         lines.addSpacing(self._theme.spaces.medium)
         lines.addWidget(self._unofficial)
         lines.addStretch(1)
@@ -525,7 +525,7 @@ class _Tile(QAbstractButton, Themed):
         told = QVBoxLayout()
         told.setSpacing(2)
         if self._is_small:
-            row.setContentsMargins(46, 16, 12, 20)
+            row.setContentsMargins(62, 14, 12, 18)
             told.addWidget(ElidedLabel(title, "strong"))
         else:
             row.setContentsMargins(66, 20, 12, 20)
@@ -568,7 +568,7 @@ class _Tile(QAbstractButton, Themed):
         radius = self._theme.radii.tile
         paint_plate(painter, box, self._theme, radius, active=self._hovered and not self.isDown())
         disc = QRectF(0, 0, 40, 40)
-        disc.moveCenter(QPointF(box.left() + (22 if self._is_small else 32), box.center().y()))
+        disc.moveCenter(QPointF(box.left() + (34 if self._is_small else 32), box.center().y()))
         if not self._is_small:
             painter.setPen(QPen(colors.plate_edge, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
