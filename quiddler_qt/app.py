@@ -32,6 +32,7 @@ from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
 
 if TYPE_CHECKING:
     from quiddler_qt.storage.save_store import SaveStore
+    from quiddler_qt.ui.advice_process import AdviceProcess
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.fault_catcher import FaultCatcher
@@ -76,6 +77,7 @@ class Program:
     host: "GameHost"
     computers: "ComputerTurns"
     process: "BotProcess"
+    advice: "AdviceProcess"
     preferences: "Preferences"
     store: "SaveStore"
     words: "WordShelf"
@@ -102,6 +104,7 @@ class Program:
         self.host.shut_down()
         self.computers.cancel()
         self.process.shutdown()
+        self.advice.shutdown()
         self.words.close()
 
 
@@ -233,6 +236,7 @@ def furnish(opened: Opened, options: Options) -> Program:
     from quiddler_qt.storage.save_store import SaveStore
     from quiddler_qt.storage.word_files import WordFiles
     from quiddler_qt.ui import file_wording
+    from quiddler_qt.ui.advice_process import AdviceProcess
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.game_host import GameHost
@@ -245,18 +249,29 @@ def furnish(opened: Opened, options: Options) -> Program:
     _build_pages(window, theme, art)
     speed = 0.0 if options.smoke else settings.motion_percent / 100
     process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
+    advice = AdviceProcess(computer_seat_command(opened.places.cache), parent=window)
     computers = ComputerTurns(process, speed, window)
     store = SaveStore(opened.places.games)
     preferences = Preferences(opened.settings_store, settings, window)
     look = Look(preferences, theme, art, (window.set_theme,), window)
     words = WordShelf(WordFiles(opened.places), window)
-    host = GameHost(window, computers, store, preferences, words, seed=options.seed)
+    host = GameHost(window, computers, store, preferences, words, advice, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)
     host.quit_wanted.connect(window.close)
     window.closing.connect(lambda: _keep_place(window, preferences))
     program = Program(
-        opened.places, window, host, computers, process, preferences, store, words, look, opened.interpreter
+        opened.places,
+        window,
+        host,
+        computers,
+        process,
+        advice,
+        preferences,
+        store,
+        words,
+        look,
+        opened.interpreter,
     )
     program.with_pages(lambda: window.screen_of_game.table_page.set_motion_speed(speed))
     _furnish_rooms(program)
@@ -277,6 +292,19 @@ def _furnish_rooms(program: Program) -> None:
     program.with_pages(lambda: window.start_page.room_requested.connect(rooms.show))
     program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
+    _furnish_dictionary(program)
+
+
+def _furnish_dictionary(program: Program) -> None:
+    """The dictionary, which lies open as the rules of the game on the table say."""
+    host = program.host
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.dictionary.dictionary_page import DictionaryPage
+
+        return DictionaryPage(theme, art, program.words, host.session_in_play, host.usual_word_list)
+
+    program.window.rooms.add(Room.DICTIONARY, build_page)
 
 
 def _furnish_saved_games(program: Program) -> None:

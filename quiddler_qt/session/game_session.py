@@ -12,6 +12,7 @@ from quiddler_qt.engine.actions import (
     Challenge,
     Deal,
     GatherCards,
+    LayDown,
     Reshuffle,
     Rule,
     SeatIndex,
@@ -138,6 +139,26 @@ class GameSession:
         """The answer on a spelling in capitals: the record's, else the judge's."""
         known = self._state.ruling(spelling)
         return self._ask_judge(spelling) if known is None else known
+
+    def table_ruling(self, spelling: str) -> bool | None:
+        """What the people of this table have said on a spelling in capitals; None where they have not.
+
+        Their own words are ruled on before the first deal; where they decide challenges, so is every verdict.
+        """
+        if self._state.rules.verdict is VerdictBy.TABLE:
+            return self._state.ruling(spelling)
+        for action in self._actions:
+            if not isinstance(action, Rule):
+                return None
+            if action.spelling == spelling:
+                return action.accepted
+        return None
+
+    def refused_words(self, action: Action) -> tuple[str, ...]:
+        """The words of a lay that this game's judge does not know: no computer seat may lay them."""
+        if not isinstance(action, LayDown):
+            return ()
+        return tuple(word for word in map(spelling_of, action.words) if not self.verdict(word))
 
     def row_fault(self, cards: tuple[Card, ...]) -> Rejection | None:
         """What stands against one row as a word; in challenge play only its length can."""

@@ -22,6 +22,7 @@ from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_
 from quiddler_qt.storage.saved_game import LexiconId, Presentation, SavedGame, summary_of
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import file_wording
+from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
 from quiddler_qt.ui.dialogs.start_page import WaitingGame
@@ -56,6 +57,7 @@ class GameHost(QObject):
         store: SaveStore,
         preferences: Preferences,
         words: WordShelf,
+        advice: AdviceProcess,
         *,
         seed: int | None = None,
     ) -> None:
@@ -65,7 +67,7 @@ class GameHost(QObject):
         self._store = store
         self._preferences = preferences
         self._words = words
-        self._judges: dict[str, LazyJudge] = {}
+        self._advice = advice
         self._seed = seed
         self._waiting: SavedGame | None = None
         self._presenter: GamePresenter | None = None
@@ -123,6 +125,14 @@ class GameHost(QObject):
     def screen(self) -> GameScreen:
         """What a game is shown on."""
         return self._screen
+
+    def session_in_play(self) -> GameSession | None:
+        """The game on the table, also while another page is shown; None where there is none."""
+        return None if self._presenter is None else self._presenter.session
+
+    def usual_word_list(self) -> str:
+        """The authority of the table that was dealt last."""
+        return self.last_table().rules.word_list
 
     def game_in_play(self) -> GameInPlay:
         """The game on screen with what its save carries. Raises LookupError where there is none."""
@@ -304,7 +314,9 @@ class GameHost(QObject):
             self._saver.follow(game)
 
     def _present(self, game: GameInPlay) -> GamePresenter:
-        presenter = GamePresenter(game.session, self._screen, self._computers, self._words, self)
+        presenter = GamePresenter(
+            game.session, self._screen, self._computers, self._words, self._advice, self._preferences, self
+        )
         presenter.left.connect(self.leave)
         presenter.rematch_wanted.connect(self._rematch)
         return presenter
@@ -361,9 +373,7 @@ class GameHost(QObject):
 
     # -- words and messages ----------------------------------------------------------------------------------
     def _judge(self, word_list: str) -> LazyJudge:
-        if word_list not in self._judges:
-            self._judges[word_list] = self._words.make_judge(word_list)
-        return self._judges[word_list]
+        return self._words.judge(word_list)
 
     def _preload(self, word_list: str) -> None:
         """Begins to load an authority, so that nobody waits for it; trouble is told where it is needed."""

@@ -79,6 +79,7 @@ class WordShelf(QObject):
         self._files = files
         self._library = library or EnchantLibrary(files.enchant_folder)
         self._background = Background("words", self)
+        self._judges: dict[str, LazyJudge] = {}
         self._own_words: OwnWords | None = None
         self._definitions: Definitions | None = None
         self._search = Search.NOT_YET
@@ -92,6 +93,11 @@ class WordShelf(QObject):
         self._background.close()
 
     # -- authorities -----------------------------------------------------------------------------------------
+    @property
+    def background(self) -> Background:
+        """Where the program does slow things with words."""
+        return self._background
+
     @property
     def search(self) -> Search:
         """Whether the machine was looked through yet."""
@@ -125,15 +131,17 @@ class WordShelf(QObject):
         self._search = Search.LOOKING
         self._background.run(self._find, self._take_found)
 
-    def make_judge(self, name: str) -> LazyJudge:
-        """The judge of a table by an authority alone: its own words are frozen in the game's record.
+    def judge(self, name: str) -> LazyJudge:
+        """The judge by an authority, one for the whole program.
 
-        Raises UnknownWordListError.
+        It does not know the table's own words: they are frozen in a game's record. Raises
+        UnknownWordListError.
         """
-        return LazyJudge(name, self.load)
+        if name not in self._judges:
+            self._judges[name] = LazyJudge(name, self._load)
+        return self._judges[name]
 
-    def load(self, name: str) -> authorities.Authority:
-        """The authority of a name, with the folders of this profile; raises as `load_authority`. Slow."""
+    def _load(self, name: str) -> authorities.Authority:
         return load_authority(name, enchant=self._library, imported_folder=self._files.list_folder)
 
     # -- imported lists --------------------------------------------------------------------------------------
