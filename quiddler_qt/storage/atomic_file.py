@@ -114,7 +114,7 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool) -> None:
     if kept is not None:
         # The new file is safe by now: a failure here costs no more than a fresher backup.
         try:
-            with contextlib.suppress(FileNotFoundError):
+            with contextlib.suppress(OSError):
                 _replace(backup, oldest)
             _replace(kept, backup)
         except OSError:
