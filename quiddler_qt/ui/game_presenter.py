@@ -44,17 +44,21 @@ from quiddler_qt.session.seating import needs_curtain, viewer_at_start
 from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
+from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.curtain import curtain_facts
 from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
 from quiddler_qt.ui.dialogs.round_page import RoundFacts
 from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.hint_flow import HintFlow
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
+from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.sound import Cue, cue_of
 from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_picture
+from quiddler_qt.ui.teacher_flow import TeacherFlow
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
 SORTS = (by_letter, by_value, vowels_first)
@@ -79,6 +83,8 @@ class GamePresenter(QObject):
         screen: GameScreen,
         computers: ComputerTurns,
         words: WordShelf,
+        advice: AdviceProcess,
+        preferences: Preferences,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -97,6 +103,8 @@ class GamePresenter(QObject):
         self._paused = False
         self._challenge = ChallengeFlow(session, screen, words, self)
         self._lay = LayFlow(session, screen, self)
+        self._hints = HintFlow(session, screen, advice, preferences, self)
+        self._teacher = TeacherFlow(session, advice, preferences, self)
         # Whatever happens in one go is followed by one look at what comes next.
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._advance)
@@ -133,6 +141,7 @@ class GamePresenter(QObject):
         else:
             self._table.show_picture(self._picture())
         self._screen.show_table()
+        self._screen.table_page.offer_hints(self._session.allows_hints())
         self._next.start()
 
     def close(self) -> None:
@@ -143,6 +152,8 @@ class GamePresenter(QObject):
             signal.disconnect(slot)
         self._challenge.close()
         self._lay.close()
+        self._hints.close()
+        self._teacher.close()
         self._screen.put_away()
 
     def _connections(self) -> list[tuple[SignalInstance, Callable[..., None]]]:
@@ -161,6 +172,7 @@ class GamePresenter(QObject):
             (table.sort_requested, self._sort),
             (table.shuffle_requested, self._mix),
             (table.clear_requested, self._clear_rows),
+            (table.hint_requested, self._ask_hint),
             (table.refused, self._say),
             (table.motion_finished, self._next.start),
             (screen.curtain.confirmed, self._curtain_confirmed),
@@ -174,7 +186,12 @@ class GamePresenter(QObject):
             (screen.table_page.pad.told, self.say),
             (self._computers.decided, self._computer_decided),
             (self._computers.fell_back, self._computer_fell_back),
-            (self._lay.decided, self._submit),
+            (screen.table_page.hint_requested, self._ask_hint),
+            (self._hints.changed, self._refresh_hint),
+            (self._hints.refused, self._say),
+            (self._hints.arranged, self._arrange),
+            (self._teacher.learned, self._show_lesson),
+            (self._lay.decided, self._submit_own),
             (self._lay.closed, self._next.start),
             (self._challenge.committed, self._show_committed),
             (self._challenge.closed, self._next.start),
@@ -220,6 +237,7 @@ class GamePresenter(QObject):
         picture = make_picture(
             self._session, self._viewer, self._waiting(), thinking=self._computers.thinking
         )
+        picture = replace(picture, marks=self._hints.marks)
         return replace(picture, status=self._notice) if self._notice else picture
 
     def _refresh(self) -> None:
@@ -228,7 +246,10 @@ class GamePresenter(QObject):
 
     def _round_facts(self) -> RoundFacts:
         return RoundFacts(
-            self._session.observe(None), self._session.scores_now(), challengeable_words(self._session)
+            self._session.observe(None),
+            self._session.scores_now(),
+            challengeable_words(self._session),
+            self._teacher.lessons(len(self._session.state.history) - 1),
         )
 
     def _show_end(self) -> None:
@@ -256,6 +277,15 @@ class GamePresenter(QObject):
         self._table.finish_now()
         self._show_result(self._session.submit(action))
 
+    def _submit_own(self, action: Action) -> None:
+        """What a person does; the teacher sees what that seat saw."""
+        before = self._observe()
+        self._table.finish_now()
+        result = self._session.submit(action)
+        self._show_result(result)
+        if isinstance(result, Committed):
+            self._teacher.look_at(before, action)
+
     def _show_result(self, result: Committed | Rejection) -> None:
         if isinstance(result, Rejection):
             self._say(wording.fault_sentence(result, self._observe()))
@@ -264,6 +294,9 @@ class GamePresenter(QObject):
 
     def _show_committed(self, committed: Committed) -> None:
         self._notice = ""
+        self._hints.forget()
+        if any(getattr(action, "seat", None) == self._viewer for action in committed.actions):
+            self._screen.table_page.slip.clear()
         public = self._session.observe(None)
         told = committed.events_for(None)
         self._screen.talk.add_events(told, public)
@@ -405,12 +438,32 @@ class GamePresenter(QObject):
         else:
             self._show_result(self._session.deal())
 
+    # -- hints and lessons -----------------------------------------------------------------------------------
+    def _ask_hint(self) -> None:
+        self._table.finish_now()
+        self._hints.request(self._viewer)
+
+    def _refresh_hint(self) -> None:
+        """The marks of a hint come and go; behind a curtain or on another page nothing is shown."""
+        if self._viewer is not None and not self._screen.curtain.isVisible():
+            self._refresh()
+
+    def _show_lesson(self, seat: SeatIndex, lesson: str) -> None:
+        """At once where it gives nothing away, else on the page of the round (rules 4.6)."""
+        playing = self._session.state.phase in (Phase.DRAW, Phase.PLAY)
+        if not playing:
+            self._next.start()
+        elif seat == self._viewer and self._session.shows_verdicts():
+            self._screen.table_page.show_slip(tr("Table", "Teacher"), lesson)
+
     # -- the curtain -----------------------------------------------------------------------------------------
     def _draw_curtain(self) -> None:
         """The curtain is up before the hand behind it goes; nothing of it is left when the next one comes."""
         if self._screen.curtain.isVisible():
             return
         self._screen.draw_curtain(curtain_facts(self._session.observe(None), self._news))
+        self._hints.forget()
+        self._screen.table_page.slip.clear()
         self._viewer = None
         self._notice = ""
         self._table.clear_table()

@@ -91,6 +91,7 @@ class GameScreen(QWidget, Themed):
         self.curtain.hide()
         self.table.finish_now()
         self.table.clear_table()
+        self.table_page.slip.clear()
         self.show_table()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:

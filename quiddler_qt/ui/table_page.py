@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.session.scorepad_table import ScorepadTable
 from quiddler_qt.ui.dialogs.labels import icon_button, plain_tooltip
+from quiddler_qt.ui.dialogs.slip import PaperSlip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.rooms import ROOM_ICONS, Room
@@ -94,12 +95,14 @@ class RoundPill(QLabel, Themed):
 class TablePage(QWidget, Themed):
     """Card table at the left, pad and talk at the right.
 
-    ``leave_requested`` asks for the start page, ``room_requested(room)`` for a page beside the game.
+    ``leave_requested`` asks for the start page, ``room_requested(room)`` for a page beside the game,
+    ``hint_requested`` for a hint.
     """
 
     leave_requested = Signal()
     room_requested = Signal(object)
     mute_requested = Signal(bool)
+    hint_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -112,12 +115,15 @@ class TablePage(QWidget, Themed):
         self.table = TableView(theme, art)
         self.pad = ScorePad(theme, art)
         self.talk = TableTalk(theme, art)
+        self.slip = PaperSlip(theme, art, self)
         self._wordmark = Wordmark(theme)
         self._round = RoundPill(theme)
         self._talk_button = icon_button(tr(_C, "Table talk"), "talk_button")
         self._talk_button.setCheckable(True)
         self._talk_button.setChecked(True)
         self._talk_button.toggled.connect(self._want_talk)
+        self._hint_button = icon_button(tr(_C, "Hint (H)"), "hint_button")
+        self._hint_button.clicked.connect(self.hint_requested)
         self._mute_button = icon_button("", "mute_button")
         self._mute_button.setCheckable(True)
         self._mute_button.clicked.connect(self.mute_requested)
@@ -141,6 +147,7 @@ class TablePage(QWidget, Themed):
         bar.addStretch(1)
         bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
         bar.addStretch(1)
+        bar.addWidget(self._hint_button)
         bar.addWidget(self._talk_button)
         bar.addWidget(self._mute_button)
         for button in self._room_buttons.values():
@@ -196,16 +203,30 @@ class TablePage(QWidget, Themed):
         self._theme = theme
         self._room = None
         self.table.set_theme(theme, art)
-        for part in (self.pad, self.talk, self._wordmark, self._round):
+        for part in (self.pad, self.talk, self.slip, self._wordmark, self._round):
             part.set_theme(theme, art)
         self._ink_buttons()
         self.update()
+
+    def show_slip(self, title: str, text: str, action: str = "") -> None:
+        """A slip of paper with a few words, over the foot of pad and talk; with a button for ``action``."""
+        self.slip.say(title, text, action)
+        self._place_slip()
+
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a button to ask for a hint with."""
+        self._hint_button.setVisible(offered)
+
+    def _place_slip(self) -> None:
+        if not self.slip.isHidden():
+            self.slip.place(self._side.geometry())
 
     def _ink_buttons(self) -> None:
         ink = self._theme.colors.table_text
         self._talk_button.setIcon(icon("talk", ink))
         self._mute_button.setIcon(icon("mute" if self._mute_button.isChecked() else "sound", ink))
         self._leave_button.setIcon(icon("home", ink))
+        self._hint_button.setIcon(icon("bulb", ink))
         for room, button in self._room_buttons.items():
             button.setIcon(icon(ROOM_ICONS[room], ink))
 
@@ -238,8 +259,10 @@ class TablePage(QWidget, Themed):
         self._talk_button.blockSignals(blocked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """P leads to the score pad."""
-        if event.key() == Qt.Key.Key_P and not event.modifiers():
+        """P leads to the score pad, Esc puts the slip away."""
+        if event.key() == Qt.Key.Key_Escape and not self.slip.isHidden():
+            self.slip.put_back()
+        elif event.key() == Qt.Key.Key_P and not event.modifiers():
             self.show_pad()
         else:
             super().keyPressEvent(event)
@@ -248,6 +271,7 @@ class TablePage(QWidget, Themed):
         """Keeps pad and talk readable."""
         super().resizeEvent(event)
         self._show_talk()
+        self._place_slip()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the room the table stands in."""

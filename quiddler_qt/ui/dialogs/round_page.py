@@ -57,12 +57,13 @@ class RoundFacts:
     """The public observation of the table, the scores of the hand as it lies, and what may be challenged.
 
     ``scores`` by seat; after the gathering they are the last of ``observation.history``. ``challengeable``
-    are laid words as (seat, place in its lay).
+    are laid words as (seat, place in its lay). ``lessons`` are sentences of the teacher on this round.
     """
 
     observation: Observation
     scores: tuple[SeatScore, ...]
     challengeable: frozenset[tuple[SeatIndex, int]] = field(default_factory=frozenset)
+    lessons: tuple[str, ...] = ()
 
     @property
     def round_index(self) -> int:
@@ -120,7 +121,7 @@ class RoundPage(FeltWithStandings):
         if observation.phase is Phase.GAME_OVER:
             text = tr(_C, "To the final table")
         set_button_text(self.main_button, text)
-        self.note.setText("")
+        self.note.setText("\n".join(facts.lessons))
 
     # -- Qt ------------------------------------------------------------------------------------
 

@@ -1,0 +1,151 @@
+"""Hints: asked for with a key or a button, thought out beside the window, counted, and shown on the table."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.cards import Card, spelling_of
+from quiddler_qt.session.arrangement import Arrangement
+from quiddler_qt.session.game_session import GameSession
+from quiddler_qt.storage.settings import HelpLevel
+from quiddler_qt.ui.advice_process import AdviceProcess
+from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.hint_wording import Hint, hint_of
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.preferences import Preferences
+
+_C = "Hint"
+WORLDS = 32
+"""So thoroughly the moves of a hint are weighed: a tenth of a second at ten cards and two seats."""
+MOST_ROUNDS = 4
+"""So often a hint is thought out anew because the table refuses one of its words."""
+
+
+class HintFlow(QObject):
+    """At most one hint at a time, for the person whose cards show.
+
+    ``changed()`` tells that ``marks`` are others, ``refused(sentence)`` why there is no hint,
+    ``arranged(arrangement)`` that the person wants the words laid out.
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+    arranged = Signal(object)
+
+    def __init__(
+        self,
+        session: GameSession,
+        screen: GameScreen,
+        advice: AdviceProcess,
+        preferences: Preferences,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._slip = screen.table_page.slip
+        self._advice = advice
+        self._preferences = preferences
+        self._question: AdviceQuestion | None = None
+        self._ticket = 0
+        self._rounds = 0
+        self._asked_at = (-1, -1)
+        self._hint: Hint | None = None
+        advice.answered.connect(self._answered)
+        advice.failed.connect(self._failed)
+        self._slip.acted.connect(self._lay_out)
+        self._slip.put_away.connect(self.forget)
+
+    def close(self) -> None:
+        """Lets go of the slip and of the question."""
+        self.forget()
+        self._advice.answered.disconnect(self._answered)
+        self._advice.failed.disconnect(self._failed)
+        self._slip.acted.disconnect(self._lay_out)
+        self._slip.put_away.disconnect(self.forget)
+
+    @property
+    def marks(self) -> Mapping[Card, str]:
+        """What the hint says of single cards."""
+        return {} if self._hint is None else self._hint.marks
+
+    def request(self, viewer: SeatIndex | None) -> None:
+        """A person wants a hint; asked again at the same moment, its words are laid out."""
+        level = self._preferences.current.help_level
+        if viewer is None or not self._session.observe(viewer).is_my_turn:
+            self.refused.emit(tr(_C, "A hint is for your own turn."))
+        elif not self._session.allows_hints():
+            self.refused.emit(tr(_C, "No hints in challenge play: they would tell which words are listed."))
+        elif level is HelpLevel.NONE:
+            self.refused.emit(tr(_C, "Hints are switched off in the settings."))
+        elif self._asked_at == (len(self._session.record.actions), viewer):
+            self._lay_out()
+        else:
+            self.forget()
+            self._asked_at = (len(self._session.record.actions), viewer)
+            self._rounds = 0
+            self._slip.say(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
+            self._ask(AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True))
+
+    def forget(self) -> None:
+        """The moment of the hint has passed."""
+        if self._question is not None:
+            self._advice.cancel(self._ticket)
+        told = self._asked_at != (-1, -1)
+        self._question = None
+        self._hint = None
+        self._asked_at = (-1, -1)
+        if told:
+            self._slip.clear()
+            self.changed.emit()
+
+    def _ask(self, question: AdviceQuestion) -> None:
+        self._question = question
+        self._ticket = self._advice.ask(question)
+
+    def _answered(self, ticket: int, advice: Advice) -> None:
+        question = self._question
+        if ticket != self._ticket or question is None:
+            return
+        wrong = self._refused_words(advice)
+        self._rounds += 1
+        if wrong and self._rounds < MOST_ROUNDS:
+            avoid = (*question.avoid, *wrong)[:MOST_AVOIDED]
+            self._ask(replace(question, avoid=avoid))
+            return
+        self._question = None
+        if wrong:
+            self._failed(ticket)
+            return
+        viewer = question.observation.viewer
+        if viewer is not None:
+            # Counted and saved before it is seen, as everything is.
+            self._session.count_hint(viewer)
+        level = self._preferences.current.help_level
+        self._hint = hint_of(question.observation, advice, level)
+        action = tr(_C, "Lay out these words (H)") if self._hint.rows else ""
+        self._slip.say(tr(_C, "Hint"), self._hint.text, action)
+        self.changed.emit()
+
+    def _failed(self, ticket: int) -> None:
+        if ticket == self._ticket and self._asked_at != (-1, -1):
+            self._question = None
+            self.forget()
+            self.refused.emit(tr(_C, "There is no hint now."))
+
+    def _refused_words(self, advice: Advice) -> list[str]:
+        """Words of the advice that the one judge of the table does not accept."""
+        words = [*advice.plan, *(word for lay in advice.lays[:1] for word in lay.words)]
+        return [word for word in dict.fromkeys(map(spelling_of, words)) if not self._session.verdict(word)]
+
+    def _lay_out(self) -> None:
+        """The words of the hint as rows; the other cards stay in the hand, in their order."""
+        viewer = self._asked_at[1]
+        if self._hint is None or not self._hint.rows or viewer < 0:
+            return
+        old = self._session.arrangement(viewer)
+        used = {card for row in self._hint.rows for card in row}
+        hand = tuple(card for card in old.cards if card not in used)
+        self.arranged.emit(Arrangement(hand, self._hint.rows, old.fresh))
