@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
     QFocusEvent,
     QWindow,
 )
@@ -71,6 +72,16 @@ class AccessibleItem(QGraphicsObject):
     def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
         """What can be done with it, by name."""
         return {}
+
+    def accessible_state(self, state: QAccessible.State) -> None:
+        """Adds to the state what only the item knows."""
+
+    def selection_changed(self) -> None:
+        """Tells a screen reader, if one runs, that the item was selected or is no longer."""
+        if QAccessible.isActive():
+            change = QAccessible.State()
+            change.selected = True
+            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, change))
 
     def accessible_changed(self) -> None:
         """Tells a screen reader, if one runs, that the name is another."""
@@ -234,6 +245,7 @@ class _ItemInterface(QAccessibleWidget):
         state.focused = item.hasFocus()
         state.disabled = not item.isEnabled()
         state.invisible = not item.isVisible()
+        item.accessible_state(state)
         return state
 
     @_safe(_nothing)

@@ -99,7 +99,7 @@ def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
         mark = RowMark.NOT_LISTED
     match mark:
         case RowMark.OPEN:
-            text = wording.letters(letters)
+            text = ""
         case RowMark.LISTED:
             text = tr("Table", "in the list")
         case RowMark.NOT_LISTED:
@@ -108,7 +108,8 @@ def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
             text = tr("Table", "too short")
         case _:
             assert_never(mark)
-    return RowNote(spelling_of(row), cards_value(row), letters, mark, text)
+    counts = f"{wording.letters(letters)}{wording.DOT}{wording.cards(len(row))}"
+    return RowNote(spelling_of(row), cards_value(row), letters, mark, text, counts)
 
 
 def _permission(

@@ -83,7 +83,7 @@ def test_actions_do_what_the_mouse_does(sit_down: SitDown) -> None:
     player = sit_down(MID_GAME)
     card = player.arrangement.hand[1]
     interface = QAccessible.queryAccessibleInterface(player.sprite(card)).actionInterface()
-    assert interface.actionNames() == ["Press", "Discard", "SetFocus"]
+    assert interface.actionNames() == ["Press", "Discard", "Select", "SetFocus"]
     interface.doAction("SetFocus")
     assert player.sprite(card).hasFocus()
     interface.doAction("Discard")

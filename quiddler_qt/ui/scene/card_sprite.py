@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneHoverEvent,
@@ -24,6 +24,8 @@ from quiddler_qt.ui.theme.painters import paint_pill
 
 HOVER_RISE = 0.075
 """How far a card under the pointer comes out of the fan, in card heights."""
+SELECTED_RISE = 1.6
+"""How far a selected card stands out of the fan, in rises of a hovered one."""
 PICKED_GROWTH = 0.08
 """How much a card grows that is picked up."""
 _REACH = 0.42
@@ -81,6 +83,7 @@ class CardSprite(AccessibleItem):
         self.card: Card | None = None
         self.lies = Lies.ON_THE_WAY
         self.is_fresh = False
+        self.is_selected = False
         self.fresh_text = ""
         self._mark = ""
         self._step: float | None = None
@@ -97,7 +100,7 @@ class CardSprite(AccessibleItem):
     def become(self, card: Card | None, *, face_up: bool = True) -> None:
         """Stands for another card from now on."""
         self.card = card
-        self.is_fresh = False
+        self.is_fresh = self.is_selected = False
         self._mark = ""
         self.lies = Lies.ON_THE_WAY
         self._rise = self._picked = 0.0
@@ -128,6 +131,14 @@ class CardSprite(AccessibleItem):
         if text != self._mark:
             self._mark = text
             self.update()
+
+    def mark_selected(self, selected: bool) -> None:
+        """Shows that it is chosen to be moved with others, or no longer."""
+        if selected is not self.is_selected:
+            self.is_selected = selected
+            self.update()
+            self.selection_changed()
+            self._keeper.card_hovered(self, inside=self.isUnderMouse())
 
     # -- where it lies ---------------------------------------------------------------------------------------
     @property
@@ -237,6 +248,8 @@ class CardSprite(AccessibleItem):
         painter.drawPixmap(rect.topLeft(), art.face(face_of(self.card), self._variant, width, dpr))
         if self._face_up < 1:
             return
+        if self.is_selected:
+            self._draw_selected_mark(painter, rect)
         if self._mark:
             # In the middle of what the next card of a fan leaves free.
             free = rect.width() if self._step is None else min(self._step, rect.width())
@@ -263,6 +276,24 @@ class CardSprite(AccessibleItem):
         paint_pill(painter, pill, self.look.theme)
         painter.setPen(self.look.theme.colors.table_accent)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _draw_selected_mark(self, painter: QPainter, rect: QRectF) -> None:
+        """A dark edge round the card and a ringed dot at the corner that a fan leaves free."""
+        colors = self.look.theme.colors
+        width = max(2.0, rect.width() * 0.03)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colors.plate[1], width))
+        radius = self.look.art.radius(self._width)
+        inset = width / 2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        size = max(8.0, rect.width() * 0.1)
+        center = QPointF(rect.left() + size * 0.9, rect.top() + size * 0.1)
+        painter.setPen(QPen(colors.table_accent, size * 0.24))
+        painter.setBrush(colors.plate[1])
+        painter.drawEllipse(center, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.table_accent)
+        painter.drawEllipse(center, size * 0.46, size * 0.46)
 
     # -- what is done with it --------------------------------------------------------------------------------
     @never_raising
@@ -315,6 +346,11 @@ class CardSprite(AccessibleItem):
     def accessible_name(self) -> str:
         """Face, value and place. A back has no name."""
         return "" if self.card is None else self._keeper.card_name(self)
+
+    def accessible_state(self, state: QAccessible.State) -> None:
+        """Whether it is selected."""
+        state.selectable = self.lies in (Lies.IN_HAND, Lies.IN_ROW)
+        state.selected = self.is_selected
 
     def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
         """What can be done with it."""

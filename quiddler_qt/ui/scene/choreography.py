@@ -317,8 +317,7 @@ class Choreography:
         """Cards that no event has moved glide to where they belong now."""
         for card, target in self._targets.items():
             sprite = self._stage.sprites.get(card)
-            held = self._stage.gap.card if self._stage.gap is not None else None
-            if sprite is not None and card not in self._told and card != held:
+            if sprite is not None and card not in self._told and card not in self._stage.held_cards:
                 was_own = sprite.lies in (Lies.IN_HAND, Lies.IN_ROW)
                 if was_own is (target.lies is Lies.ON_DISCARDS):
                     self.untold += 1

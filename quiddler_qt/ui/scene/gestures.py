@@ -1,8 +1,8 @@
-"""What a pointer does on the table: clicks, and one card at a time that is dragged.
+"""What a pointer does on the table: clicks, and cards that are dragged: one, all that are selected, or a row.
 
 Cards are moved by the mouse events of their items. A drag ends with a drop or is called off: by Esc, another
-button, a second press, lost focus, a resize, a sheet that opens. Then the card goes back to exactly
-where it was.
+button, a second press, lost focus, a resize, a sheet that opens. Then the cards go back to exactly where they
+were.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,17 +13,19 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from quiddler_qt.engine.cards import Card
-from quiddler_qt.session.arrangement import NewRow
+from quiddler_qt.session.arrangement import InHand, NewRow, move_cards, word_place
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
+from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
-from quiddler_qt.ui.scene.motion import Ease, Move
+from quiddler_qt.ui.scene.motion import Move
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
 from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
-from quiddler_qt.ui.scene.table_items import Pile, RowTray
+from quiddler_qt.ui.scene.table_items import Pile, RowHandle, RowTray
 from quiddler_qt.ui.scene.table_layout import Pose
 
 _C = "Table"
+_SPREAD = 0.34
+"""Cards carried together lie this part of a card's width apart."""
 _TILT = 3.0
 """A card in the fingers hangs a little askew, in degrees."""
 
@@ -38,21 +40,36 @@ class Source(Enum):
 
 @dataclass(slots=True)
 class Held:
-    """The card under the pressed button. ``sprite`` is None until the stock's top is lifted."""
+    """What is under the pressed button. ``sprite`` leads; it is None until the stock's top is lifted.
+
+    ``row`` are the cards of a row held by its handle. ``sprites`` are all that move, in order, once they are
+    lifted, and ``starts`` where they lay; ``gathered`` (0..1) is how far they have come together.
+    """
 
     source: Source
     grabber: QGraphicsItem
     sprite: CardSprite | None
     pressed_at: QPointF
     offset: QPointF
+    row: tuple[Card, ...] = ()
     is_lifted: bool = False
     target: DropTarget | None = None
+    sprites: tuple[CardSprite, ...] = ()
+    starts: tuple[Pose, ...] = ()
+    gathered: float = 0
+    pointer: QPointF | None = None
+
+    @property
+    def cards(self) -> tuple[Card | None, ...]:
+        """All cards that move, in order."""
+        return tuple(sprite.card for sprite in self.sprites)
 
 
 class Gestures(QObject):
     """Hears the gestures of all items and says what they ask for."""
 
     card_dropped = Signal(int, object)
+    cards_dropped = Signal(object, object)
     card_activated = Signal(int)
     discard_requested = Signal(int)
     stock_activated = Signal()
@@ -111,6 +128,17 @@ class Gestures(QObject):
             self.cancel()
         self._held = held
 
+    def handle_pressed(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> bool:
+        """A left press on the handle of a row."""
+        sprites = self._stage.cards_in(handle.tray)
+        if self._picture is None or not sprites:
+            return False
+        lead = sprites[0]
+        row = self._picture.arrangement.rows[handle.tray.row]
+        offset = lead.pose.center - event.scenePos()
+        self._hold(Held(Source.OWN, handle, lead, event.scenePos(), offset, row))
+        return True
+
     # -- moves -----------------------------------------------------------------------------------------------
     def card_moved(self, sprite: CardSprite, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved with a card under it."""
@@ -119,6 +147,10 @@ class Gestures(QObject):
     def pile_moved(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved with a pile under it."""
         self._moved(pile, event)
+
+    def handle_moved(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved with a row under it."""
+        self._moved(handle, event)
 
     def _moved(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
         held = self._held
@@ -131,7 +163,7 @@ class Gestures(QObject):
         self._follow(held, event.scenePos())
 
     def _lift(self, held: Held) -> bool:
-        """Picks the card up, or says why not."""
+        """Picks the cards up, or says why not."""
         permission = self._may_lift(held)
         if not permission.allowed:
             self._let_go()
@@ -146,15 +178,44 @@ class Gestures(QObject):
             self._let_go()
             return False
         held.is_lifted = True
-        sprite = held.sprite
-        stage.motion.drop((id(sprite), "pose"))
-        stage.motion.drop((id(sprite), "rise"))
-        sprite.rise = 0
-        sprite.setZValue(Z_HELD)
-        sprite.setCursor(Qt.CursorShape.ClosedHandCursor)
+        held.sprites = self._moving(held, held.sprite)
+        held.starts = tuple(sprite.pose for sprite in held.sprites)
         held.grabber.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._grow(sprite, 1)
+        stage.tag.forget()
+        for number, sprite in enumerate(held.sprites):
+            stage.motion.drop((id(sprite), "pose"))
+            stage.motion.drop((id(sprite), "rise"))
+            sprite.rise = 0
+            sprite.setZValue(Z_HELD + number)
+            sprite.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._grow(sprite, 1)
+        self._gather(held)
         return True
+
+    def _moving(self, held: Held, lead: CardSprite) -> tuple[CardSprite, ...]:
+        """The cards that go with the one that is lifted: a whole row, or all that are selected with it."""
+        stage, picture = self._stage, self._picture
+        cards = held.row
+        if not cards and held.source is Source.OWN and lead.card in stage.selection and picture is not None:
+            cards = stage.selection.in_order(picture.arrangement.cards)
+        elif held.source is Source.OWN and lead.card not in stage.selection:
+            stage.selection.clear()
+            stage.show_selection()
+        return tuple(stage.sprites[card] for card in cards if card in stage.sprites) or (lead,)
+
+    def _gather(self, held: Held) -> None:
+        """The other cards come to the one in the fingers."""
+        if len(held.sprites) == 1:
+            held.gathered = 1
+            return
+
+        def apply(part: float) -> None:
+            held.gathered = part
+            if self._held is held and held.pointer is not None:
+                self._place(held, held.pointer + held.offset)
+
+        motion = self._stage.motion
+        motion.add(Move("gather", apply, self._stage.look.theme.motion.pick_up_ms))
 
     def _may_lift(self, held: Held) -> Permission:
         picture = self._picture
@@ -167,15 +228,32 @@ class Gestures(QObject):
         return picture.discard if picture.discard.allowed else picture.arrange
 
     def _follow(self, held: Held, point: QPointF) -> None:
-        sprite = held.sprite
-        if sprite is None:
+        if held.sprite is None:
             return
+        held.pointer = point
         center = point + held.offset
-        tilt = 0.0 if self._stage.look.theme.plain else _TILT
-        sprite.pose = Pose(center.x(), center.y(), tilt, sprite.pose.width)
+        first = self._place(held, center)
         own = held.source is Source.OWN
-        held.target = self._stage.target_at(point, center, sprite.card, own=own)
-        self._stage.show_gap(Gap(sprite.card, held.target))
+        held.target = self._stage.target_at(point, first, held.cards, own=own)
+        self._stage.show_gap(Gap(held.cards, held.target))
+
+    def _place(self, held: Held, center: QPointF) -> QPointF:
+        """Lays the held cards at the pointer, spread a little; returns the centre of the first."""
+        if held.sprite is None:
+            return center
+        lead = held.sprites.index(held.sprite)
+        step = held.sprite.pose.width * _SPREAD
+        first = center - QPointF(lead * step, 0)
+        for number, (sprite, start) in enumerate(zip(held.sprites, held.starts, strict=True)):
+            part = 1.0 if sprite is held.sprite else held.gathered
+            x, y = first.x() + number * step, first.y()
+            sprite.pose = Pose(
+                start.x + (x - start.x) * part,
+                start.y + (y - start.y) * part,
+                start.angle + (_TILT - start.angle) * part,
+                start.width + (held.sprite.pose.width - start.width) * part,
+            )
+        return first
 
     def _grow(self, sprite: CardSprite, to: float) -> None:
         start = sprite.picked
@@ -184,18 +262,22 @@ class Gestures(QObject):
         def apply(part: float) -> None:
             sprite.picked = start + (to - start) * part
 
-        self._stage.motion.add(Move((id(sprite), "picked"), apply, motion.pick_up_ms, ease=Ease.OutBack))
+        self._stage.motion.add(Move((id(sprite), "picked"), apply, motion.pick_up_ms))
 
     # -- releases --------------------------------------------------------------------------------------------
     def card_released(self, sprite: CardSprite, event: QGraphicsSceneMouseEvent) -> None:
-        """The button went up over a card."""
-        self._released(sprite)
+        """The button went up over a card: the end of a drag, or a click."""
+        self._released(sprite, event)
 
     def pile_released(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> None:
         """The button went up over a pile."""
-        self._released(pile)
+        self._released(pile, event)
 
-    def _released(self, grabber: QGraphicsItem) -> None:
+    def handle_released(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> None:
+        """The button went up over the handle of a row: the end of a drag, or a click."""
+        self._released(handle, event)
+
+    def _released(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
         held = self._held
         if held is None or held.grabber is not grabber:
             return
@@ -207,15 +289,63 @@ class Gestures(QObject):
             self._ask(self._stage.stock.permission, self.stock_activated.emit)
         elif held.source is Source.DISCARDS:
             self._ask(self._stage.discards.permission, self.discards_activated.emit)
+        elif isinstance(grabber, RowHandle):
+            self.row_selected(grabber.tray)
+        elif held.sprite is not None:
+            self._clicked(held.sprite, event.modifiers())
+
+    def _clicked(self, sprite: CardSprite, modifiers: Qt.KeyboardModifier) -> None:
+        """A click chooses: with Ctrl one more or one fewer, with Shift all up to it, else none."""
+        stage, card = self._stage, sprite.card
+        if card is None:
+            return
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            stage.selection.toggle(card)
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.extend_selection(sprite)
+        else:
+            stage.selection.clear()
+            stage.selection.anchor = card
+            zone = stage.zone_of(sprite)
+            if isinstance(zone, RowTray):
+                stage.make_current(zone.row)
+        stage.show_selection()
+
+    def extend_selection(self, sprite: CardSprite) -> None:
+        """Chooses all cards of a zone from where the choice began up to this one."""
+        stage = self._stage
+        zone = stage.zone_of(sprite)
+        if sprite.card is None or zone is None:
+            return
+        line = tuple(other.card for other in stage.cards_in(zone) if other.card is not None)
+        stage.selection.extend(sprite.card, line)
+        stage.show_selection()
+
+    def row_selected(self, row: RowTray) -> None:
+        """Chooses all cards of a row, or none where all are chosen."""
+        stage = self._stage
+        cards = frozenset(sprite.card for sprite in stage.cards_in(row) if sprite.card is not None)
+        stage.make_current(row.row)
+        stage.selection.choose(() if cards == stage.selection.cards else cards)
+        stage.show_selection()
+
+    def clear_selection(self) -> bool:
+        """Chooses no card; False where none was chosen."""
+        if not len(self._stage.selection):
+            return False
+        self._stage.selection.clear()
+        self._stage.show_selection()
+        return True
 
     def _drop(self, held: Held) -> None:
-        """Says where the card was dropped. It goes home unless somebody shows another picture."""
+        """Says where the cards were dropped. They go home unless somebody shows another picture."""
         sprite, target = held.sprite, held.target
         self._let_go()
         if sprite is None:
             return
-        if target is not None and not self._is_home(sprite, target):
-            permission = self._may_drop(held.source, target)
+        cards = tuple(card for card in held.cards if card is not None)
+        if target is not None and not self._is_home(cards, target):
+            permission = self._may_drop(held, target)
             if not permission.allowed:
                 self.refused.emit(permission.why_not)
             elif held.source is Source.STOCK:
@@ -223,58 +353,72 @@ class Gestures(QObject):
                 self.stock_dropped.emit(target)
             elif held.source is Source.DISCARDS:
                 self.discards_dropped.emit(target)
-            elif sprite.card is not None:
-                self.card_dropped.emit(sprite.card, target)
+            else:
+                self.clear_selection()
+                self._move(cards, target)
         self._send_home(held)
 
-    def _is_home(self, sprite: CardSprite, target: DropTarget) -> bool:
-        picture = self._picture
-        if picture is None or sprite.card is None or sprite.card not in picture.arrangement.cards:
-            return False
-        return picture.arrangement.place_of(sprite.card) == target
+    def _move(self, cards: tuple[Card, ...], target: DropTarget) -> None:
+        if len(cards) == 1:
+            self.card_dropped.emit(cards[0], target)
+        elif cards:
+            self.cards_dropped.emit(cards, target)
 
-    def _may_drop(self, source: Source, target: DropTarget) -> Permission:
+    def _is_home(self, cards: tuple[Card, ...], target: DropTarget) -> bool:
+        picture = self._picture
+        if picture is None or not cards or not set(cards) <= set(picture.arrangement.cards):
+            return False
+        if isinstance(target, OnDiscards):
+            return False
+        moved = move_cards(picture.arrangement, cards, target)
+        return (moved.hand, moved.rows) == (picture.arrangement.hand, picture.arrangement.rows)
+
+    def _may_drop(self, held: Held, target: DropTarget) -> Permission:
         picture = self._picture
         if picture is None:
             return Permission(allowed=False)
         if isinstance(target, OnDiscards):
+            if len(held.sprites) > 1:
+                return Permission(allowed=False, why_not=tr(_C, "One card ends a turn: discard just one."))
             return picture.discard
-        return picture.arrange if source is Source.OWN else Permission(allowed=True)
+        return picture.arrange if held.source is Source.OWN else Permission(allowed=True)
 
     def _let_go(self) -> None:
         """Nothing is held any more, and nothing grabs the pointer."""
         held, self._held = self._held, None
         if held is None:
             return
+        self._stage.motion.drop("gather")
         held.grabber.setCursor(Qt.CursorShape.OpenHandCursor)
-        if held.sprite is not None and held.is_lifted:
-            held.sprite.setCursor(Qt.CursorShape.OpenHandCursor)
-            self._grow(held.sprite, 0)
+        for sprite in held.sprites:
+            sprite.setCursor(Qt.CursorShape.OpenHandCursor)
+            self._grow(sprite, 0)
         # Cards close the gap when the next picture is known: it may be filled.
         self._stage.close_gap()
         if self._stage.mouseGrabberItem() is held.grabber:
             held.grabber.ungrabMouse()
 
     def _send_home(self, held: Held) -> None:
-        """Lets the card glide to where it belongs by now."""
+        """Lets the cards glide to where they belong by now."""
         stage = self._stage
-        sprite = held.sprite
-        stage.settle(but=sprite)
-        if sprite is None or not held.is_lifted:
+        stage.settle(but=held.sprites)
+        if held.sprite is None or not held.is_lifted:
             return
         duration = stage.look.theme.motion.settle_ms
         if held.source is Source.STOCK:
             # Where it was drawn, the picture has taken the back over.
-            if self._dropped_back is sprite or held.target is None or not self._was_taken:
+            if self._dropped_back is held.sprite or held.target is None or not self._was_taken:
                 self._dropped_back = None
-                self._return_to_stock(sprite, duration)
+                self._return_to_stock(held.sprite, duration)
             self._was_taken = False
             return
-        target = stage.targets().get(sprite.card) if sprite.card is not None else None
-        if sprite.card is None or target is None or stage.sprites.get(sprite.card) is not sprite:
-            return
-        if not stage.motion.has((id(sprite), "pose")):
-            stage.glide(sprite, target, Way(duration, above=True))
+        targets = stage.targets()
+        for sprite in held.sprites:
+            target = targets.get(sprite.card) if sprite.card is not None else None
+            if sprite.card is None or target is None or stage.sprites.get(sprite.card) is not sprite:
+                continue
+            if not stage.motion.has((id(sprite), "pose")):
+                stage.glide(sprite, target, Way(duration, above=True))
 
     def take_dropped_back(self) -> Pose | None:
         """Where the stock's top card was let go that is being drawn: the drawn card comes from there."""
@@ -313,6 +457,13 @@ class Gestures(QObject):
         if held is not None and self._stage.mouseGrabberItem() is not held.grabber:
             self.cancel()
 
+    def stay_in_hand(self) -> None:
+        """The table was laid out anew under a drag: the cards are where the pointer is."""
+        held = self._held
+        if held is not None and held.is_lifted and held.pointer is not None:
+            held.gathered = 1
+            self._follow(held, held.pointer)
+
     def picture_changes(self, picture: TablePicture) -> None:
         """Calls a drag off where the new picture has the held card elsewhere or forbids the drag."""
         held, old = self._held, self._picture
@@ -350,19 +501,54 @@ class Gestures(QObject):
         elif card in picture.arrangement.cards:
             self._ask(picture.arrange, lambda: self.card_activated.emit(card))
 
+    def activate_by_key(self, sprite: CardSprite) -> None:
+        """As a double click; where this card is one of several selected, all of them go."""
+        picture = self._picture
+        if picture is None or sprite.card is None:
+            return
+        cards = self.chosen_with(sprite)
+        if len(cards) < 2:
+            self.activate(sprite)
+        elif sprite.lies is Lies.IN_HAND:
+            self._by_key(cards, word_place(picture.arrangement, self._stage.current_row))
+        else:
+            self._by_key(cards, InHand(len(picture.arrangement.hand)))
+
+    def chosen_with(self, sprite: CardSprite) -> tuple[Card, ...]:
+        """The selected cards in order where this one is among them, else this one."""
+        picture, card = self._picture, sprite.card
+        if picture is None or card is None:
+            return ()
+        if card in self._stage.selection:
+            return self._stage.selection.in_order(picture.arrangement.cards)
+        return (card,)
+
+    def toggle_selected(self, sprite: CardSprite) -> None:
+        """Chooses a card as well, or no longer."""
+        picture, card = self._picture, sprite.card
+        if picture is not None and card is not None and card in picture.arrangement.cards:
+            self._stage.selection.toggle(card)
+            self._stage.show_selection()
+
     def ask_discard(self, sprite: CardSprite) -> None:
         """A card is to be discarded by key."""
         picture = self._picture
-        if picture is not None and sprite.card is not None and sprite.card in picture.arrangement.cards:
-            card = sprite.card
+        if picture is None or sprite.card is None or sprite.card not in picture.arrangement.cards:
+            return
+        card = sprite.card
+        if len(self.chosen_with(sprite)) > 1:
+            self.refused.emit(tr(_C, "One card ends a turn: discard just one."))
+        else:
             self._ask(picture.discard, lambda: self.discard_requested.emit(card))
 
     def move_by_key(self, sprite: CardSprite, target: DropTarget) -> None:
-        """A card is moved by key."""
+        """A card is moved by key, with all that are selected with it."""
+        self._by_key(self.chosen_with(sprite), target)
+
+    def _by_key(self, cards: tuple[Card, ...], target: DropTarget) -> None:
         picture = self._picture
-        if picture is not None and sprite.card is not None:
-            card = sprite.card
-            self._ask(picture.arrange, lambda: self.card_dropped.emit(card, target))
+        if picture is not None and cards:
+            self._ask(picture.arrange, lambda: self._move(cards, target))
 
     def ask_stock(self) -> None:
         """The stock's top card is asked for by key."""
@@ -402,7 +588,11 @@ class Gestures(QObject):
         if sprite.card is None or (self._held is not None and self._held.is_lifted):
             return
         stays = sprite.shows_focus()
-        up = 1.0 if ((inside and sprite.isUnderMouse()) or stays) and sprite.lies is Lies.IN_HAND else 0.0
+        is_on = (inside and sprite.isUnderMouse()) or stays
+        up = 0.0
+        if sprite.lies is Lies.IN_HAND:
+            up = SELECTED_RISE if sprite.is_selected else 1.0 if is_on else 0.0
+        self._tag(sprite, shown=is_on)
         start = sprite.rise
         if start == up and not self._stage.motion.has((id(sprite), "rise")):
             return
@@ -411,6 +601,34 @@ class Gestures(QObject):
             sprite.rise = start + (up - start) * part
 
         self._stage.motion.add(Move((id(sprite), "rise"), apply, self._stage.look.theme.motion.hover_ms))
+
+    def _tag(self, sprite: CardSprite, *, shown: bool) -> None:
+        """The tag comes when the card has risen, and goes with the pointer."""
+        stage, card = self._stage, sprite.card
+        own = sprite.lies in (Lies.IN_HAND, Lies.IN_ROW)
+        if not shown or not own or card is None:
+            if stage.tag.card == card:
+                stage.motion.drop("tag")
+                stage.tag.forget()
+            return
+        if stage.tag.card == card and stage.tag.isVisible():
+            stage.show_tag(sprite)
+            return
+        stage.tag.setOpacity(0)
+        stage.show_tag(sprite)
+        hover_ms = stage.look.theme.motion.hover_ms
+        stage.motion.add(Move("tag", stage.tag.setOpacity, hover_ms, delay_ms=hover_ms))
+
+    def point_again(self) -> None:
+        """The table has changed: the tag goes on with the card it is still about, or with none."""
+        focused = self._stage.focusItem()
+        sprite = focused if isinstance(focused, CardSprite) and focused.shows_focus() else None
+        if sprite is None:
+            sprite = next((one for one in self._stage.sprites.values() if one.isUnderMouse()), None)
+        if sprite is not None and not self.is_dragging:
+            self._tag(sprite, shown=True)
+        else:
+            self._stage.tag.forget()
 
     def cards_of(self, zone: QObject) -> Sequence[CardSprite]:
         """The cards that lie in a zone, in order."""
@@ -431,6 +649,7 @@ class Gestures(QObject):
         if sprite.lies is Lies.ON_THE_WAY:
             return {}
         return {
-            "Press": lambda: self.activate(sprite),
+            "Press": lambda: self.activate_by_key(sprite),
             tr(_C, "Discard"): lambda: self.ask_discard(sprite),
+            tr(_C, "Select"): lambda: self.toggle_selected(sprite),
         }

@@ -25,13 +25,17 @@ class RowMark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RowNote:
-    """The numbers and the sentence beside one word row."""
+    """The numbers and the sentence beside one word row.
+
+    ``text`` is what can be told of the word ("" for nothing), ``counts`` its letters and cards in words.
+    """
 
     spelling: str
     points: int
     letters: int
     mark: RowMark
     text: str
+    counts: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,19 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from quiddler_qt.engine.cards import Card, face_of, value_of
+from quiddler_qt.engine.cards import Card, cards_value, face_of
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
+from quiddler_qt.ui.scene.card_tag import CardTag
 from quiddler_qt.ui.scene.laid_words import Judged, LaidOwner, LaidWordItem, WordKeeper
 from quiddler_qt.ui.scene.motion import Motion, Move
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.scene.seat_plates import SeatPlate, StatusBar
+from quiddler_qt.ui.scene.selection import Selection
 from quiddler_qt.ui.scene.table_items import HandZone, Pile, RowTray, TableKeeper
 from quiddler_qt.ui.scene.table_items import (
     NewRow as NewRowItem,
@@ -33,7 +35,9 @@ from quiddler_qt.ui.scene.table_layout import (
 )
 
 _C = "Table"
-Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD = 0, 5, 10, 20, 16, 50, 200, 500
+Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD, Z_TAG = (
+    0, 5, 10, 20, 16, 50, 200, 500, 600,
+)  # fmt: skip
 
 
 class Keeper(CardKeeper, TableKeeper, WordKeeper, Protocol):
@@ -71,9 +75,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A card that is held (None: one that has no sprite of its own yet), and the place that opens for it."""
+    """Cards that are held (None: one that has no sprite yet), and the place that opens for them."""
 
-    card: Card | None
+    cards: tuple[Card | None, ...]
     place: DropTarget | None
 
 
@@ -89,6 +93,11 @@ class TableStage(QGraphicsScene):
         self.layout = TableLayout(self.sceneRect().size(), TableContents())
         self.sprites: dict[Card, CardSprite] = {}
         self.gap: Gap | None = None
+        self.card_scale = 1.0
+        self.current_row: int | None = None
+        self._current_cards: frozenset[Card] = frozenset()
+        self._rows_before: tuple[tuple[Card, ...], ...] = ()
+        self.selection = Selection()
         self._layout_key: object = None
         self._all: list[CardSprite] = []
         self._spare: list[CardSprite] = []
@@ -107,12 +116,14 @@ class TableStage(QGraphicsScene):
         self.stock = Pile(self.look, keeper, is_stock=True)
         self.discards = Pile(self.look, keeper, is_stock=False)
         self.status_bar = StatusBar(self.look)
+        self.tag = CardTag(self.look)
         for item, z in (
             (self.hand, -1),
             (self.new_row, Z_TRAY),
             (self.stock, Z_PILE),
             (self.discards, Z_PILE),
             (self.status_bar, Z_PLATE),
+            (self.tag, Z_TAG),
         ):
             item.setZValue(z)
             item.setVisible(False)
@@ -128,7 +139,7 @@ class TableStage(QGraphicsScene):
     # -- items -----------------------------------------------------------------------------------------------
     def painted_items(self) -> Iterator[PaintedItem]:
         """Everything but cards."""
-        yield from (self.hand, self.new_row, self.stock, self.discards, self.status_bar)
+        yield from (self.hand, self.new_row, self.stock, self.discards, self.status_bar, self.tag)
         yield from self.plates
         yield from self.rows
         yield from self.laid.values()
@@ -210,10 +221,12 @@ class TableStage(QGraphicsScene):
         """Gives all zones their place and content for a picture; the cards are moved by others."""
         self.picture = picture
         contents = self.contents(picture)
-        key = (size.size(), contents, text_scale, buttons)
+        key = (size.size(), contents, text_scale, buttons, self.card_scale)
         if self._layout_key != key:
             self._layout_key = key
-            self.layout = TableLayout(size.size(), contents, text_scale, buttons)
+            self.layout = TableLayout(size.size(), contents, text_scale, buttons, self.card_scale)
+        self._find_current_row(picture)
+        self.selection.keep(picture.arrangement.cards)
         layout, seen = self.layout, picture.observation
         self.hand.setVisible(True)
         self.hand.set_rect(layout.hand.area)
@@ -274,6 +287,32 @@ class TableStage(QGraphicsScene):
                 own=True,
             )
 
+    # -- the current word ------------------------------------------------------------------------------------
+    def make_current(self, row: int) -> None:
+        """Cards are sent to this row from now on."""
+        if self.picture is not None and 0 <= row < len(self.picture.arrangement.rows):
+            self._current_cards = frozenset(self.picture.arrangement.rows[row])
+            self._find_current_row(self.picture)
+            self._show_rows(self.picture)
+
+    def _find_current_row(self, picture: TablePicture) -> None:
+        """The row that has most of the current word's cards; a new word is current; else the last is."""
+        rows = [frozenset(row) for row in picture.arrangement.rows]
+        old = [frozenset(row) for row in self._rows_before]
+        self._rows_before = picture.arrangement.rows
+        if not rows:
+            self.current_row, self._current_cards = None, frozenset()
+            return
+        new = [index for index, row in enumerate(rows) if not any(row & before for before in old)]
+        shared = [len(row & self._current_cards) for row in rows]
+        if new:
+            self.current_row = new[-1]
+        elif max(shared):
+            self.current_row = shared.index(max(shared))
+        else:
+            self.current_row = len(rows) - 1
+        self._current_cards = rows[self.current_row]
+
     def _show_rows(self, picture: TablePicture) -> None:
         while len(self.rows) < len(picture.rows):
             row = RowTray(self.look, self.keeper, len(self.rows))
@@ -283,9 +322,10 @@ class TableStage(QGraphicsScene):
         for index, row in enumerate(self.rows):
             row.setVisible(index < len(picture.rows))
             if index < len(picture.rows):
-                row.show_row(self.layout.rows[index], self.layout.text, picture.rows[index])
+                current = index == self.current_row and len(picture.rows) > 1
+                row.show_row(self.layout.rows[index], self.layout.text, picture.rows[index], current=current)
             else:
-                row.show_preview(None)
+                row.show_preview(())
 
     def _show_laid(self, picture: TablePicture) -> None:
         seen = picture.observation
@@ -350,6 +390,9 @@ class TableStage(QGraphicsScene):
             item.setVisible(False)
         for pile in (self.stock, self.discards):
             pile.forget()
+        self.selection.clear()
+        self.tag.forget()
+        self.current_row, self._current_cards, self._rows_before = None, frozenset(), ()
         self.picture = None
 
     # -- where cards belong ----------------------------------------------------------------------------------
@@ -358,43 +401,49 @@ class TableStage(QGraphicsScene):
         if self.picture is None:
             return {}
         layout, arrangement = self.layout, self.picture.arrangement
-        held = self.gap.card if self.gap is not None else None
+        held = self.held_cards
         place = self.gap.place if self.gap is not None else None
+        slots: list[Card | None] = [None] * (len(self.gap.cards) if self.gap is not None else 0)
         found: dict[Card, Target] = {}
-        hand: list[Card | None] = [card for card in arrangement.hand if card != held]
+        hand: list[Card | None] = [card for card in arrangement.hand if card not in held]
         if isinstance(place, InHand):
-            hand.insert(place.index, None)
+            hand[place.index : place.index] = slots
         poses = layout.hand.poses(len(hand))
         step = layout.hand.step(len(hand))
         for index, (card, pose) in enumerate(zip(hand, poses, strict=True)):
             if card is not None:
                 found[card] = Target(pose, step, Lies.IN_HAND, Z_HAND + index)
         for row, cards in enumerate(arrangement.rows):
-            slots: list[Card | None] = [card for card in cards if card != held]
+            line: list[Card | None] = [card for card in cards if card not in held]
             if isinstance(place, InRow) and place.row == row:
-                slots.insert(place.index, None)
-            poses = layout.rows[row].poses(len(slots))
+                line[place.index : place.index] = slots
+            poses = layout.rows[row].poses(len(line))
             step = poses[1].x - poses[0].x if len(poses) > 1 else layout.rows[row].step
-            for index, (card, pose) in enumerate(zip(slots, poses, strict=True)):
+            for index, (card, pose) in enumerate(zip(line, poses, strict=True)):
                 if card is not None:
                     found[card] = Target(pose, step, Lies.IN_ROW, Z_ROW + index * 0.1, row)
         top = self.picture.observation.upcard
-        if top is not None and top != held:
+        if top is not None and top not in held:
             found[top] = Target(layout.discards_pose, None, Lies.ON_DISCARDS, Z_DISCARDS)
         return found
 
+    @property
+    def held_cards(self) -> frozenset[Card]:
+        """Cards in the fingers that can be told apart."""
+        return frozenset(card for card in self.gap.cards if card is not None) if self.gap else frozenset()
+
     def target_at(
-        self, point: QPointF, center: QPointF, held: Card | None, *, own: bool
+        self, point: QPointF, center: QPointF, held: Sequence[Card | None], *, own: bool
     ) -> DropTarget | None:
-        """What lies under the pointer at ``point``; the card's ``center`` tells between which cards."""
+        """What lies under the pointer at ``point``; the first card's ``center`` tells between which cards."""
         if self.picture is None:
             return None
         arrangement = self.picture.arrangement
         for row, cards in enumerate(arrangement.rows):
             box = self.layout.rows[row]
             if box.rect.adjusted(-4, -4, 4, 4).contains(point):
-                count = sum(card != held for card in cards)
-                return InRow(row, box.index_at(center.x(), count))
+                count = sum(card not in held for card in cards)
+                return InRow(row, box.index_at(center.x(), count, len(held)))
         if self.layout.new_row.adjusted(-4, -4, 4, 4).contains(point):
             return NewRow()
         if own and self.layout.discards.adjusted(-14, -14, 14, 14).contains(point):
@@ -403,8 +452,8 @@ class TableStage(QGraphicsScene):
         felt = self.layout.felt
         top = self.layout.hand.area.top() - 4
         if felt.left() <= point.x() <= felt.right() and top <= point.y() <= self.layout.size.height():
-            count = sum(card != held for card in arrangement.hand)
-            return InHand(self.layout.hand.index_at(center.x(), count, center.y()))
+            count = sum(card not in held for card in arrangement.hand)
+            return InHand(self.layout.hand.index_at(center.x(), count, center.y(), len(held)))
         return None
 
     def show_gap(self, gap: Gap | None) -> None:
@@ -425,32 +474,37 @@ class TableStage(QGraphicsScene):
         for row in self.rows:
             if picture is None or row.row >= len(picture.rows):
                 continue
-            slot, text = None, ""
+            slots: tuple[Pose, ...] = ()
+            text = ""
             active = isinstance(place, InRow) and place.row == row.row
             if active and isinstance(place, InRow) and gap is not None:
-                others = sum(card != gap.card for card in picture.arrangement.rows[row.row])
-                slot = self.layout.rows[row.row].poses(others + 1)[place.index]
+                many = len(gap.cards)
+                others = sum(card not in gap.cards for card in picture.arrangement.rows[row.row])
+                slots = self.layout.rows[row.row].poses(others + many)[place.index : place.index + many]
                 text = self._preview_text(gap, row.row)
-            row.show_preview(slot, text, active=active)
+            row.show_preview(slots, text, active=active)
         self.new_row.show_preview(active=isinstance(place, NewRow))
         allowed = picture is not None and picture.discard.allowed
         self.discards.show_preview(active=isinstance(place, OnDiscards) and allowed)
 
     def _preview_text(self, gap: Gap, row: int) -> str:
-        if gap.card is None or self.picture is None:
+        cards = tuple(card for card in gap.cards if card is not None)
+        if not cards or self.picture is None:
             return tr(_C, "drop the card here")
-        if gap.card in self.picture.arrangement.rows[row]:
+        here = self.picture.arrangement.rows[row]
+        new = tuple(card for card in cards if card not in here)
+        if not new:
             return self.picture.rows[row].text
         text = tr(_C, "drop {face} to add {points}")
-        return text.format(face=face_of(gap.card), points=value_of(gap.card))
+        return text.format(face=" ".join(map(face_of, new)), points=cards_value(new))
 
     # -- how cards get there ---------------------------------------------------------------------------------
-    def settle(self, but: CardSprite | None = None) -> None:
-        """Lets every card that is not where it belongs glide there, ``but`` for one."""
-        held = self.gap.card if self.gap is not None else None
+    def settle(self, but: Sequence[CardSprite] = ()) -> None:
+        """Lets every card that is not where it belongs glide there, ``but`` for some."""
+        held = self.held_cards
         for card, target in self.targets().items():
             sprite = self.sprites.get(card)
-            if sprite is not None and sprite is not but and card != held:
+            if sprite is not None and sprite not in but and card not in held:
                 self.glide(sprite, target, Way(self.look.theme.motion.reorder_ms))
 
     def glide(self, sprite: CardSprite, target: Target, way: Way) -> None:
@@ -507,13 +561,13 @@ class TableStage(QGraphicsScene):
         """
         wrong = 0
         targets = self.targets()
-        held = self.gap.card if self.gap is not None else None
+        held = self.held_cards
         fresh = self.picture.arrangement.fresh if self.picture is not None else None
-        for card in self.sprites.keys() - targets.keys() - {held}:
+        for card in self.sprites.keys() - targets.keys() - held:
             wrong += 1
             self.put_away(self.sprites[card])
         for card, target in targets.items():
-            if card == held and target.lies is Lies.ON_DISCARDS:
+            if card in held and target.lies is Lies.ON_DISCARDS:
                 continue
             sprite = self.sprites.get(card)
             if sprite is None:
@@ -533,7 +587,20 @@ class TableStage(QGraphicsScene):
             if sprite.is_fresh is not (card == fresh):
                 sprite.is_fresh = card == fresh
                 sprite.update()
+            sprite.mark = self.picture.marks.get(card, "") if self.picture is not None else ""
+        self.show_selection()
         return wrong
+
+    def show_tag(self, sprite: CardSprite) -> None:
+        """Face and value of a card, large, above it."""
+        if sprite.card is not None:
+            # Near the pointer text need not wait for the window: never smaller than asked.
+            self.tag.point_at(sprite, sprite.card, self.layout.felt, max(1.0, self.layout.text))
+
+    def show_selection(self) -> None:
+        """Marks the cards that are selected, and no others."""
+        for card, sprite in self.sprites.items():
+            sprite.mark_selected(card in self.selection)
 
     def cards_in(self, zone: QObject) -> tuple[CardSprite, ...]:
         """The cards that lie in a zone, in order."""
@@ -560,7 +627,11 @@ class TableStage(QGraphicsScene):
         return self.discards if sprite.card == self.picture.observation.upcard else None
 
     def name_of(self, sprite: CardSprite) -> str:
-        """A card's face, value and place, as it is read out."""
+        """A card's face, value and place, as it is read out, and what a hint says of it."""
+        name = self._place_name(sprite)
+        return f"{name}, {sprite.mark}" if name and sprite.mark else name
+
+    def _place_name(self, sprite: CardSprite) -> str:
         zone = self.zone_of(sprite)
         if sprite.card is None or zone is None:
             return ""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QFocusEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from quiddler_qt.engine.cards import Card
@@ -18,7 +18,7 @@ from quiddler_qt.ui.scene.table_layout import (
     Pose,
     RowBox,
 )
-from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, SEMI_BOLD, ui_font
+from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import (
     Tray,
@@ -49,6 +49,18 @@ class TableKeeper(Protocol):
 
     def pile_activated(self, pile: "Pile") -> None:
         """A key or a screen reader asks for the top card."""
+
+    def handle_pressed(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> bool:
+        """A left press on the handle of a row; whether it wants to hear more of it."""
+
+    def handle_moved(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved with the button down."""
+
+    def handle_released(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> None:
+        """The button went up."""
+
+    def row_selected(self, row: "RowTray") -> None:
+        """All cards of a row are to be selected."""
 
     def row_returned(self, row: "RowTray") -> None:
         """The small button of a row was pressed."""
@@ -94,8 +106,10 @@ class RowTray(PaintedItem):
         self._where: RowBox | None = None
         self._text = 1.0
         self._is_active = False
-        self._slot: Pose | None = None
+        self._is_current = False
+        self._slots: tuple[Pose, ...] = ()
         self._preview = ""
+        self.handle = RowHandle(look, keeper, self)
         self.return_button = ReturnButton(look, keeper, self)
         self.setObjectName(f"row_{row}")
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -103,42 +117,47 @@ class RowTray(PaintedItem):
     def set_look(self, look: Look) -> None:
         """Paints tray and button with another theme or pixel ratio from now on."""
         super().set_look(look)
+        self.handle.set_look(look)
         self.return_button.set_look(look)
 
-    def show_row(self, where: RowBox, text: float, note: RowNote) -> None:
-        """Shows a row with its note."""
-        if (where, text, note) != (self._where, self._text, self.note):
-            self._where, self._text, self.note = where, text, note
+    def show_row(self, where: RowBox, text: float, note: RowNote, *, current: bool = False) -> None:
+        """Shows a row with its note; the ``current`` one of several is where cards are sent."""
+        if (where, text, note, current) != (self._where, self._text, self.note, self._is_current):
+            self._where, self._text, self.note, self._is_current = where, text, note, current
             self.set_rect(where.rect)
             side = min(34 * text, where.rect.height() - 6)
             corner = (where.rect.width() - side - 4, (where.rect.height() - side) / 2)
             self.return_button.set_rect(QRectF(*corner, side, side))
             self.return_button.describe(note.spelling)
+            self.handle.set_rect(QRectF(2, 2, where.grip + 4, where.rect.height() - 4))
+            self.handle.describe(note.spelling, current=current)
+            self.setToolTip(plain_tooltip(self.accessible_name()))
             self.repaint()
             self.accessible_changed()
 
     def forget(self) -> None:
         """Keeps no letter of any card."""
         self._where = None
-        self._slot = None
+        self._slots = ()
         self._preview = ""
         self.note = RowNote("", 0, 0, RowMark.OPEN, "")
-        self.return_button.setToolTip("")
+        for item in (self, self.return_button, self.handle):
+            item.setToolTip("")
         self.repaint()
 
-    def show_preview(self, slot: Pose | None, text: str = "", *, active: bool = False) -> None:
-        """Shows where the card in hand will land, and what that will do."""
-        if (slot, text, active) != (self._slot, self._preview, self._is_active):
-            self._slot, self._preview, self._is_active = slot, text, active
+    def show_preview(self, slots: tuple[Pose, ...], text: str = "", *, active: bool = False) -> None:
+        """Shows where the cards in the fingers will land, and what that will do."""
+        if (slots, text, active) != (self._slots, self._preview, self._is_active):
+            self._slots, self._preview, self._is_active = slots, text, active
             self.repaint()
 
     def draw(self, painter: QPainter) -> None:
         """Tray, slot and note."""
         theme = self.look.theme
         paint_tray(painter, self.box, theme, Tray.ACTIVE if self._is_active else Tray.NORMAL)
-        if self._slot is not None:
-            box = self._slot.bounds().translated(-self.pos())
-            paint_slot(painter, box, self.look.art.radius(self._slot.width), theme)
+        for slot in self._slots:
+            box = slot.bounds().translated(-self.pos())
+            paint_slot(painter, box, self.look.art.radius(slot.width), theme)
         if self._where is None:
             return
         note = self._where.note.translated(-self.pos()).adjusted(
@@ -150,10 +169,7 @@ class RowTray(PaintedItem):
         painter.setPen(colors.table_text)
         points_font = ui_font(px, EXTRA_BOLD)
         if tall:
-            top = QRectF(note.left(), note.top() + note.height() * 0.1, note.width(), note.height() * 0.42)
-            under = QRectF(note.left(), note.center().y() + 1, note.width(), note.height() * 0.44)
-            draw_elided(painter, top, points_font, str(self.note.points), _RIGHT)
-            self._draw_mark(painter, under, 2 if note.height() > 84 * self._text else 1)
+            self._draw_tall_note(painter, note, points_font)
         else:
             width = text_width(points_font, str(self.note.points)) + 4
             right = note.right()
@@ -168,10 +184,29 @@ class RowTray(PaintedItem):
                 painter, QRectF(note.left(), note.top(), right - width - 4 - note.left(), note.height()), 2
             )
 
+    def _draw_tall_note(self, painter: QPainter, note: QRectF, points_font: QFont) -> None:
+        """Points, what can be told of the word, and how many letters and cards it has."""
+        theme, text = self.look.theme, self._text
+        counts = self.note.counts if not self._preview and note.height() >= 74 * text else ""
+        part = 0.36 if counts else 0.42
+        top = QRectF(note.left(), note.top() + note.height() * 0.08, note.width(), note.height() * part)
+        draw_elided(painter, top, points_font, str(self.note.points), _RIGHT)
+        under = QRectF(note.left(), top.bottom() + 2, note.width(), note.bottom() - top.bottom() - 6)
+        if counts:
+            has_text = bool(self.note.text)
+            under.setHeight(under.height() * (0.5 if has_text else 0.6))
+            last = under.translated(0, under.height()) if has_text else under
+            px = min(theme.type_sizes.small * text, last.height() * 0.8)
+            painter.setPen(theme.colors.table_text)
+            draw_elided(painter, last, ui_font(px, MEDIUM), counts, _RIGHT)
+            if not has_text:
+                return
+        self._draw_mark(painter, under, 2 if under.height() > 38 * text else 1)
+
     def _draw_mark(self, painter: QPainter, rect: QRectF, lines: int) -> None:
         """Icon and word: never a colour alone."""
         theme = self.look.theme
-        text = self._preview or self.note.text
+        text = self._preview or self.note.text or self.note.counts
         px = min(theme.type_sizes.small * self._text, rect.height() * 0.8)
         radius = px * 0.62
         has_mark = not self._preview and self.note.mark is not RowMark.OPEN
@@ -192,12 +227,107 @@ class RowTray(PaintedItem):
         text = tr(_C, "Word {number}: {spelling}, {points}, {note}")
         note = self.note
         return text.format(
-            number=self.row + 1, spelling=note.spelling, points=wording.points(note.points), note=note.text
+            number=self.row + 1,
+            spelling=note.spelling,
+            points=wording.points(note.points),
+            note=", ".join(part for part in (note.text, note.counts) if part),
         )
 
+    def accessible_text(self) -> str:
+        """Whether it is the current word."""
+        return tr(_C, "Cards are sent to this word") if self._is_current else ""
+
     def accessible_children(self) -> Sequence[QObject]:
-        """The cards, and the button that takes them back."""
-        return (*self._keeper.cards_of(self), self.return_button)
+        """The cards, the handle, and the button that takes them back."""
+        return (*self._keeper.cards_of(self), self.handle, self.return_button)
+
+
+class RowHandle(PaintedItem):
+    """The dotted edge of a row: takes hold of the whole row, to join it to another or bring it home."""
+
+    margin = 2.0
+
+    def __init__(self, look: Look, keeper: TableKeeper, tray: RowTray) -> None:
+        super().__init__(look, tray)
+        self._keeper = keeper
+        self._tray = tray
+        self._is_current = False
+        self._is_under_pointer = False
+        self.setObjectName(f"row_handle_{tray.row}")
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    @property
+    def tray(self) -> RowTray:
+        """The row it belongs to."""
+        return self._tray
+
+    def describe(self, spelling: str, *, current: bool) -> None:
+        """Says whose row it moves; that of the current word is marked."""
+        self.setToolTip(
+            plain_tooltip(tr(_C, "Drag {word} onto another word to join them").format(word=spelling))
+        )
+        if current is not self._is_current:
+            self._is_current = current
+            self.repaint()
+
+    def draw(self, painter: QPainter) -> None:
+        """Dots; an arrow as well where cards are sent to this row."""
+        colors = self.look.theme.colors
+        lit = self._is_under_pointer or self._is_current
+        color = colors.table_accent if lit else colors.table_text_2
+        side = min(self.box.width(), self.box.height() * 0.4, 22.0)
+        mark = QRectF(0, 0, side, side)
+        mark.moveCenter(self.box.center())
+        if self._is_current:
+            mark.translate(0, side * 0.45)
+            paint_icon(painter, mark.translated(0, -side), "right", color)
+        paint_icon(painter, mark, "handle", color)
+
+    @never_raising
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer comes."""
+        self._is_under_pointer = True
+        self.repaint()
+
+    @never_raising
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer goes."""
+        self._is_under_pointer = False
+        self.repaint()
+
+    @never_raising
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A press may be a click or the start of a drag."""
+        event.setAccepted(self._keeper.handle_pressed(self, event))
+
+    @never_raising
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moves with the row."""
+        self._keeper.handle_moved(self, event)
+
+    @never_raising
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click, or the end of a drag."""
+        self._keeper.handle_released(self, event)
+
+    @never_raising
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a quick pair means nothing more than the first."""
+        event.accept()
+
+    def accessible_parent(self) -> QObject | None:
+        """The row."""
+        return self._tray
+
+    def accessible_name(self) -> str:
+        """What it does."""
+        return tr(_C, "Select all cards of {word}").format(word=self._tray.note.spelling)
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """Press."""
+        return {"Press": lambda: self._keeper.row_selected(self._tray)}
 
 
 class ReturnButton(PaintedItem):

@@ -25,9 +25,10 @@ from quiddler_qt.ui.scene.gestures import Gestures
 from quiddler_qt.ui.scene.motion import Motion
 from quiddler_qt.ui.scene.painted_item import Look
 from quiddler_qt.ui.scene.picture import TablePicture
+from quiddler_qt.ui.scene.rubber_band import RubberBand
 from quiddler_qt.ui.scene.stage import TableStage, seat_order
 from quiddler_qt.ui.scene.table_buttons import TableButtons
-from quiddler_qt.ui.scene.table_keys import TableKeys
+from quiddler_qt.ui.scene.table_keyboard import TableKeyboard
 from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import paint_felt_table, paint_room
@@ -48,6 +49,7 @@ class TableView(AccessibleView):
     """
 
     card_dropped = Signal(int, object)
+    cards_dropped = Signal(object, object)
     card_activated = Signal(int)
     discard_requested = Signal(int)
     stock_activated = Signal()
@@ -85,7 +87,8 @@ class TableView(AccessibleView):
         self._stage = TableStage(self._look, self._motion, self)
         self._gestures = Gestures(self._stage, self)
         self._stage.furnish(self._gestures)
-        self._keys = TableKeys(self._stage, self._gestures)
+        self._band = RubberBand(self._stage)
+        self._keys = TableKeyboard(self._stage, self._gestures)
         self.setScene(self._stage)
         self.repair_count = 0
         self._text_scale: float | None = None
@@ -103,6 +106,7 @@ class TableView(AccessibleView):
         gestures = self._gestures
         for one, other in (
             (gestures.card_dropped, self.card_dropped),
+            (gestures.cards_dropped, self.cards_dropped),
             (gestures.card_activated, self.card_activated),
             (gestures.discard_requested, self.discard_requested),
             (gestures.stock_activated, self.stock_activated),
@@ -140,15 +144,28 @@ class TableView(AccessibleView):
         self._text_scale = scale
         self._refit()
 
+    def set_card_scale(self, percent: int) -> None:
+        """Cards so large, in per cent of their usual size, as far as they fit."""
+        scale = percent / 100
+        if scale != self._stage.card_scale:
+            self._gestures.cancel()
+            self._stage.card_scale = scale
+            self._refit()
+
+    @property
+    def current_row(self) -> int | None:
+        """The row of the current word, to which cards are sent; None where there is no row."""
+        return self._stage.current_row
+
     def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._gestures.cancel()
+        """Paints with another theme from now on; a card in the fingers stays there."""
         self._theme = theme
         self._look = Look(theme, art, self.devicePixelRatioF())
         self._stage.set_look(self._look)
         self._buttons.set_theme(theme)
         self._refit()
         self._paint_felt()
+        self._gestures.stay_in_hand()
 
     def show_picture(self, picture: TablePicture) -> int:
         """Makes the table agree with a picture at once; returns how many cards did not agree."""
@@ -192,7 +209,7 @@ class TableView(AccessibleView):
 
     def clear_table(self) -> None:
         """Shows no card of anybody, and remembers none."""
-        self._gestures.cancel()
+        self._call_off()
         self._story = None
         self._stage.empty()
         self._buttons.forget()
@@ -304,7 +321,7 @@ class TableView(AccessibleView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Calls a drag off and gives everything its place in the new size."""
         super().resizeEvent(event)
-        self._gestures.cancel()
+        self._call_off()
         if self._felt is None or self._stage.picture is None:
             self._refit()
             self._felt = None
@@ -320,16 +337,27 @@ class TableView(AccessibleView):
             self._gestures.cancel()
             event.accept()
             return
+        if self._band.is_on:
+            self._band.cancel()
         super().mousePressEvent(event)
+        is_free = self._stage.mouseGrabberItem() is None and self._stage.picture is not None
+        if is_free and event.button() == Qt.MouseButton.LeftButton:
+            keeps = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+            self._band.begin(
+                self.mapToScene(event.position().toPoint()), keep=bool(event.modifiers() & keeps)
+            )
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Moves the held card, if it is still held."""
+        """Moves the held cards, if they are still held, or draws the rubber band."""
         self._gestures.check_grab()
+        if self._band.is_on:
+            self._band.move(self.mapToScene(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drops the held card, if it is still held."""
+        """Drops the held cards, if they are still held, or ends the rubber band."""
         self._gestures.check_grab()
+        self._band.end()
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -373,23 +401,29 @@ class TableView(AccessibleView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Calls a drag off."""
-        self._gestures.cancel()
+        self._call_off()
         super().focusOutEvent(event)
+
+    def _call_off(self) -> None:
+        """Whatever the pointer had begun is as if it had not."""
+        self._gestures.cancel()
+        self._band.cancel()
 
     def _keep_focus(self) -> None:
         if self.hasFocus():
             self._keys.restore()
+        self._gestures.point_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Calls a drag off."""
-        self._gestures.cancel()
+        self._call_off()
         super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Calls a drag off when the window goes to the back; follows fonts and screens."""
         kind = event.type()
         if kind == QEvent.Type.WindowDeactivate:
-            self._gestures.cancel()
+            self._call_off()
         elif kind in (QEvent.Type.ApplicationFontChange, QEvent.Type.StyleChange):
             self._refit()
         elif kind == QEvent.Type.DevicePixelRatioChange:
@@ -411,7 +445,7 @@ class TableView(AccessibleView):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Calls a drag off when a dialog opens."""
         if event.type() == QEvent.Type.WindowBlocked:
-            self._gestures.cancel()
+            self._call_off()
         return super().eventFilter(watched, event)
 
     # -- what a screen reader finds --------------------------------------------------------------------------

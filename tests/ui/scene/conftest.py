@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.session.arrangement import Arrangement, move_card, send_card, take_row_back
+from quiddler_qt.session.arrangement import Arrangement, move_card, move_cards, send_card, take_row_back
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.picture import OnDiscards, RowMark, TablePicture
@@ -129,6 +129,7 @@ def _listen(player: Player) -> None:
     view = player.view
     for name in (
         "card_dropped",
+        "cards_dropped",
         "card_activated",
         "discard_requested",
         "stock_activated",
@@ -149,15 +150,20 @@ def _listen(player: Player) -> None:
         if player.listens and not isinstance(target, OnDiscards):
             player.arrange(move_card(player.arrangement, card, target))  # type: ignore[arg-type]
 
+    def several_dropped(cards: tuple[int, ...], target: object) -> None:
+        if player.listens and not isinstance(target, OnDiscards):
+            player.arrange(move_cards(player.arrangement, cards, target))  # type: ignore[arg-type]
+
     def activated(card: int) -> None:
         if player.listens:
-            player.arrange(send_card(player.arrangement, card))
+            player.arrange(send_card(player.arrangement, card, view.current_row))
 
     def returned(row: int) -> None:
         if player.listens:
             player.arrange(take_row_back(player.arrangement, row))
 
     view.card_dropped.connect(dropped)
+    view.cards_dropped.connect(several_dropped)
     view.card_activated.connect(activated)
     view.row_return_requested.connect(returned)
 

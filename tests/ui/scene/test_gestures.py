@@ -28,7 +28,8 @@ def row_end(player: Player, row: int) -> QPoint:
 
 def slot(player: Player) -> Pose | None:
     """The dashed place in the first row."""
-    return player.view.stage.rows[0]._slot
+    slots = player.view.stage.rows[0]._slots
+    return slots[0] if slots else None
 
 
 def new_row(player: Player) -> QPoint:
@@ -161,7 +162,6 @@ class TestCallingOff:
             "hidden",
             "resized",
             "picture",
-            "theme",
             "cleared",
             "ungrabbed",
             "blocked",
@@ -192,8 +192,6 @@ class TestCallingOff:
                         before, arrangement=replace(before.arrangement, hand=before.arrangement.hand[::-1])
                     )
                 )
-            case "theme":
-                view.set_theme(view._theme, view._look.art)
             case "cleared":
                 view.clear_table()
                 assert player.shown_cards() == []

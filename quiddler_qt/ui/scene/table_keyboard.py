@@ -20,7 +20,7 @@ _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-class TableKeys:
+class TableKeyboard:
     """Turns keys into gestures, and keeps the focus on the table when its item goes."""
 
     def __init__(self, stage: TableStage, gestures: Gestures) -> None:
