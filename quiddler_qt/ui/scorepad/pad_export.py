@@ -3,12 +3,22 @@
 import csv
 import io
 import logging
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QObject, QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QIODevice,
+    QMarginsF,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QTemporaryDir,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -262,7 +272,7 @@ class PadExporter(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder: QTemporaryDir | None = None
 
     def choose_file(self, facts: PadFacts, kind: str) -> None:
         """Asks where to, then writes: ``kind`` is "pdf" or "csv"."""
@@ -291,8 +301,9 @@ class PadExporter(QObject):
     def print_pdf(self, facts: PadFacts) -> None:
         """Opens the page in the system's own viewer, which knows the printers."""
         if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="quiddler-qt-", ignore_cleanup_errors=True)
-        path = Path(self._folder.name) / f"{tr(_C, 'Score pad')}.pdf"
+            # It goes with this object.
+            self._folder = QTemporaryDir()
+        path = Path(self._folder.path()) / f"{tr(_C, 'Score pad')}.pdf"
         try:
             path.write_bytes(as_pdf(facts))
         except OSError as error:

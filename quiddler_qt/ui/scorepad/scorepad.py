@@ -226,6 +226,7 @@ class ScorePad(PaperFrame):
             for cell in self._numbers()
             if cell.value is not None and cell.value != before[cell]
         }
+        self._count_to(0)
         if self._counting and self.isVisible():
             self._run_up()
 

@@ -8,6 +8,7 @@ from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import Rules, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatLay, SeatScore, score_round
 from quiddler_qt.engine.state import Judgment, LaidWord, Phase
+from quiddler_qt.session.scorepad_table import PadLay, PadWord
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeQuestion, ChallengeVerdict
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
 from quiddler_qt.ui.dialogs.curtain import CurtainFacts, curtain_facts
@@ -136,6 +137,20 @@ def observation(
         unseen=(),
         history=tuple(history),
     )
+
+
+def pad_lays(names: tuple[str, ...], rounds_played: int) -> tuple[tuple[PadLay, ...], ...]:
+    """The cards behind the scores of ``observation``."""
+    rounds = []
+    for round_ in range(rounds_played):
+        dealer = Dealer()
+        lays = []
+        for seat in range(len(names)):
+            words, unused, _struck = _LAYS[(seat + round_) % len(_LAYS)]
+            laid = tuple(PadWord(word) for word in dealer.words(words))
+            lays.append(PadLay(laid, dealer.cards(unused)))
+        rounds.append(tuple(lays))
+    return tuple(rounds)
 
 
 def hand_scores(table: Observation) -> tuple[SeatScore, ...]:
