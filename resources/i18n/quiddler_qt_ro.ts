@@ -6,201 +6,201 @@
   <message numerus="yes">
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>%n lines were left out: they hold no word of 2 to 20 letters.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n rând a fost lăsat pe dinafară: nu conține un cuvânt de 2–20 de litere.</numerusform>
+    <numerusform>%n rânduri au fost lăsate pe dinafară: nu conțin un cuvânt de 2–20 de litere.</numerusform>
+    <numerusform>%n de rânduri au fost lăsate pe dinafară: nu conțin un cuvânt de 2–20 de litere.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list that was brought in here: its words count, and no others.</source>
-   <translation type="unfinished" />
+   <translation>O listă adusă aici: numai cuvintele ei sunt valabile.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list without a name</source>
-   <translation type="unfinished" />
+   <translation>O listă fără nume</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A spelling dictionary of this computer, read by {provider}. Names and abbreviations never count; words of two and three letters must also stand in the standard list.</source>
-   <translation type="unfinished" />
+   <translation>Un dicționar de ortografie al acestui calculator, citit de {provider}. Numele și abrevierile nu sunt valabile niciodată; cuvintele de două și trei litere trebuie să fie și în lista standard.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>An imported list</source>
-   <translation type="unfinished" />
+   <translation>O listă adusă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Dictionary {tag}</source>
-   <translation type="unfinished" />
+   <translation>Dicționarul {tag}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Family</source>
-   <translation type="unfinished" />
+   <translation>Familie</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>In the list; no definition stored</source>
-   <translation type="unfinished" />
+   <translation>Este în listă; nu are o definiție păstrată</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Standard</source>
-   <translation type="unfinished" />
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The standard list with the rarest words of large dictionaries.</source>
-   <translation type="unfinished" />
+   <translation>Lista standard, cu cele mai rare cuvinte din dicționarele mari.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The word list of the game: what word-game players know.</source>
-   <translation type="unfinished" />
+   <translation>Lista de cuvinte a jocului: ce știu jucătorii de jocuri de cuvinte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, but spelling dictionaries cannot be used here: Settings say how.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc folosește {name}, dar dicționarele de ortografie nu pot fi folosite aici: Setările spun ce e de făcut.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, which is not on this computer: Settings say how to get it.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc folosește {name}, care nu este pe acest calculator: Setările spun cum se obține.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game was played with an imported word list that is not here: bring the same list in under Settings, and the game goes on.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc a fost jucat cu o listă de cuvinte care nu este aici: adu aceeași listă în Setări și jocul continuă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, install the packages libenchant-2-2 and, for English, hunspell-en-us, or put .aff and .dic files into {folder}.</source>
-   <translation type="unfinished" />
+   <translation>Ca să joci după un dicționar de ortografie, instalează pachetele libenchant-2-2 și, pentru engleză, hunspell-en-us, sau pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, put .aff and .dic files into {folder}.</source>
-   <translation type="unfinished" />
+   <translation>Ca să joci după un dicționar de ortografie, pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, run “brew install enchant” and put .aff and .dic files into {folder}.</source>
-   <translation type="unfinished" />
+   <translation>Ca să joci după un dicționar de ortografie, rulează „brew install enchant” și pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Wide</source>
-   <translation type="unfinished" />
+   <translation>Largă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Words that most people know, without the coarse and offensive ones.</source>
-   <translation type="unfinished" />
+   <translation>Cuvinte pe care le știe aproape oricine, fără cele vulgare și jignitoare.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>accepts {count} words of the standard list</source>
-   <translation type="unfinished" />
+   <translation>acceptă {count} cuvinte din lista standard</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adjective</source>
-   <translation type="unfinished" />
+   <translation>adjectiv</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adverb</source>
-   <translation type="unfinished" />
+   <translation>adverb</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>conjunction</source>
-   <translation type="unfinished" />
+   <translation>conjuncție</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>determiner</source>
-   <translation type="unfinished" />
+   <translation>determinant</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>interjection</source>
-   <translation type="unfinished" />
+   <translation>interjecție</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>no definition stored</source>
-   <translation type="unfinished" />
+   <translation>nu are o definiție păstrată</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>noun</source>
-   <translation type="unfinished" />
+   <translation>substantiv</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>of {lemma}, {part}: {text}</source>
-   <translation type="unfinished" />
+   <translation>de la {lemma}, {part}: {text}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>preposition</source>
-   <translation type="unfinished" />
+   <translation>prepoziție</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>pronoun</source>
-   <translation type="unfinished" />
+   <translation>pronume</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>verb</source>
-   <translation type="unfinished" />
+   <translation>verb</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{count} words</source>
-   <translation type="unfinished" />
+   <translation>cuvinte: {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has more than {count} words: too many for a word list.</source>
-   <translation type="unfinished" />
+   <translation>{name} are mai mult de {count} cuvinte: prea multe pentru o listă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has no line with a word of 2 to 20 letters from A to Z.</source>
-   <translation type="unfinished" />
+   <translation>{name} nu are niciun rând cu un cuvânt de 2–20 de litere de la A la Z.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has other words now than when this game began. Verdicts already given stand; new ones go by the words of today.</source>
-   <translation type="unfinished" />
+   <translation>{name} are acum alte cuvinte decât la începutul jocului. Verdictele date rămân; cele noi se dau după cuvintele de azi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is damaged.</source>
-   <translation type="unfinished" />
+   <translation>{name} este deteriorat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is larger than {size} MiB: too large for a word list.</source>
-   <translation type="unfinished" />
+   <translation>{name} depășește {size} MiB: prea mare pentru o listă de cuvinte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{part}: {text}</source>
-   <translation type="unfinished" />
+   <translation>{part}: {text}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>“{title}” was brought in with {words} words.</source>
-   <translation type="unfinished" />
+   <translation>„{title}” a fost adusă; cuvinte: {words}.</translation>
   </message>
  </context>
  <context>
@@ -208,217 +208,217 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>A word laid by</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt etalat de</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Challenge</source>
-   <translation type="unfinished" />
+   <translation>Contestă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Change</source>
-   <translation type="unfinished" />
+   <translation>Schimbare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Game total</source>
-   <translation type="unfinished" />
+   <translation>Totalul jocului</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continuă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from the total.</source>
-   <translation type="unfinished" />
+   <translation>Dacă este cuvânt, cine contestă pierde {points} din total.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from this hand.</source>
-   <translation type="unfinished" />
+   <translation>Dacă este cuvânt, cine contestă pierde {points} din această mână.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it does not count for {name}.</source>
-   <translation type="unfinished" />
+   <translation>Dacă nu, nu i se socotește ({name}).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it is struck and costs {name} {points}.</source>
-   <translation type="unfinished" />
+   <translation>Dacă nu, este tăiat; {name} pierde {points}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In doubt</source>
-   <translation type="unfinished" />
+   <translation>În dubiu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In the word list: {list}</source>
-   <translation type="unfinished" />
+   <translation>În lista de cuvinte: {list}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Is {word} a word? Agree among you; the answer holds for the whole game.</source>
-   <translation type="unfinished" />
+   <translation>Este {word} un cuvânt? Înțelegeți-vă între voi; răspunsul e valabil tot jocul.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No challenge</source>
-   <translation type="unfinished" />
+   <translation>Fără contestație</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No, it is struck</source>
-   <translation type="unfinished" />
+   <translation>Nu, este tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Not in the word list: {list}</source>
-   <translation type="unfinished" />
+   <translation>Nu este în lista de cuvinte: {list}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Acum</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table decides</source>
-   <translation type="unfinished" />
+   <translation>Hotărăște masa</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says no</source>
-   <translation type="unfinished" />
+   <translation>Masa spune nu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes</source>
-   <translation type="unfinished" />
+   <translation>Masa spune da</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>This hand</source>
-   <translation type="unfinished" />
+   <translation>Această mână</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Who challenges?</source>
-   <translation type="unfinished" />
+   <translation>Cine contestă?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Yes, it is a word</source>
-   <translation type="unfinished" />
+   <translation>Da, este un cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>cards still in the hand</source>
-   <translation type="unfinished" />
+   <translation>cărți încă în mână</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>it just does not count</source>
-   <translation type="unfinished" />
+   <translation>pur și simplu nu se socotește</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>its cards count against {name}</source>
-   <translation type="unfinished" />
+   <translation>cărțile lui se scad: {name}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>no change</source>
-   <translation type="unfinished" />
+   <translation>nicio schimbare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>pays nothing</source>
-   <translation type="unfinished" />
+   <translation>nu plătește nimic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the cards go back to the hand</source>
-   <translation type="unfinished" />
+   <translation>cărțile se întorc în mână</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the challenge was wrong</source>
-   <translation type="unfinished" />
+   <translation>contestația a fost greșită</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the word counts</source>
-   <translation type="unfinished" />
+   <translation>cuvântul e valabil</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} goes to {name}; in doubt it was nobody's.</source>
-   <translation type="unfinished" />
+   <translation>{bonus}: revine la {name}; cât a fost dubiu nu era al nimănui.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} is taken from {from_name}; nobody has it now.</source>
-   <translation type="unfinished" />
+   <translation>{bonus}: {from_name} îl pierde; acum nu îl are nimeni.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} moves from {from_name} to {name}.</source>
-   <translation type="unfinished" />
+   <translation>{bonus}: trece de la {from_name} la {name}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges</source>
-   <translation type="unfinished" />
+   <translation>{name} contestă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges a word laid by</source>
-   <translation type="unfinished" />
+   <translation>{name} contestă un cuvânt etalat de</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges {word}</source>
-   <translation type="unfinished" />
+   <translation>{name} contestă {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} has not gone out: the cards are back in the hand, and the round goes on.</source>
-   <translation type="unfinished" />
+   <translation>{name} nu a închis: cărțile sunt din nou în mână și runda continuă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} keeps {word}</source>
-   <translation type="unfinished" />
+   <translation>{name} păstrează {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays</source>
-   <translation type="unfinished" />
+   <translation>{name} plătește</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays {points}.</source>
-   <translation type="unfinished" />
+   <translation>{name} plătește {points}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} was right</source>
-   <translation type="unfinished" />
+   <translation>{name} a avut dreptate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck</source>
-   <translation type="unfinished" />
+   <translation>{word} este tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck.</source>
-   <translation type="unfinished" />
+   <translation>{word} este tăiat.</translation>
   </message>
  </context>
  <context>
@@ -426,107 +426,107 @@
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble</source>
-   <translation type="unfinished" />
+   <translation>Bramble</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble the hedgehog</source>
-   <translation type="unfinished" />
+   <translation>Ariciul Bramble</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover</source>
-   <translation type="unfinished" />
+   <translation>Clover</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover the mouse</source>
-   <translation type="unfinished" />
+   <translation>Șoricelul Clover</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno</source>
-   <translation type="unfinished" />
+   <translation>Juno</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno the fox</source>
-   <translation type="unfinished" />
+   <translation>Vulpea Juno</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Just hatched. Knows a few everyday words and takes its time.</source>
-   <translation type="unfinished" />
+   <translation>Abia ieșit din ou. Știe câteva cuvinte obișnuite și nu se grăbește.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Nimble and modest. Everyday words, and no eye for the bonus.</source>
-   <translation type="unfinished" />
+   <translation>Sprinten și modest. Cuvinte de zi cu zi, fără ochi pentru bonus.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto</source>
-   <translation type="unfinished" />
+   <translation>Otto</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto the otter</source>
-   <translation type="unfinished" />
+   <translation>Vidra Otto</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip</source>
-   <translation type="unfinished" />
+   <translation>Pip</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip the chick</source>
-   <translation type="unfinished" />
+   <translation>Puiul Pip</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Playful and quick. Reads a lot, and goes out when it can.</source>
-   <translation type="unfinished" />
+   <translation>Jucăușă și iute. Citește mult și închide când poate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill</source>
-   <translation type="unfinished" />
+   <translation>Quill</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill the raven</source>
-   <translation type="unfinished" />
+   <translation>Corbul Quill</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage</source>
-   <translation type="unfinished" />
+   <translation>Sage</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage the owl</source>
-   <translation type="unfinished" />
+   <translation>Bufnița Sage</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sly. Waits for the better moment, and doubts your boldest words.</source>
-   <translation type="unfinished" />
+   <translation>Vicleană. Așteaptă momentul potrivit și se îndoiește de cuvintele tale îndrăznețe.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Steady and patient. Ordinary words, and likes a long one.</source>
-   <translation type="unfinished" />
+   <translation>Statornic și răbdător. Cuvinte obișnuite, îi plac cele lungi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>The master. Knows every word of the list, and when to stop.</source>
-   <translation type="unfinished" />
+   <translation>Maestrul. Știe fiecare cuvânt din listă și când să se oprească.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Well read and watchful. Thinks before it goes out.</source>
-   <translation type="unfinished" />
+   <translation>Citită și atentă. Se gândește înainte să închidă.</translation>
   </message>
  </context>
  <context>
@@ -534,67 +534,67 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Back to the table</source>
-   <translation type="unfinished" />
+   <translation>Înapoi la masă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discarded: {card}</source>
-   <translation type="unfinished" />
+   <translation>Decartată: {card}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discards {card}</source>
-   <translation type="unfinished" />
+   <translation>Decartează {card}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Go out: {points}</source>
-   <translation type="unfinished" />
+   <translation>Închide: {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Lay and finish: {sum}</source>
-   <translation type="unfinished" />
+   <translation>Etalează și termină: {sum}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word. Choose the one to discard, it does not count:</source>
-   <translation type="unfinished" />
+   <translation>În afara cuvintelor. Alege cartea de decartat, ea nu se socotește:</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word; the one with the tick is discarded and does not count:</source>
-   <translation type="unfinished" />
+   <translation>În afara cuvintelor; cea bifată se decartează și nu se socotește:</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>points for words; bonuses come at the end of the round</source>
-   <translation type="unfinished" />
+   <translation>puncte pentru cuvinte; bonusurile vin la sfârșitul rundei</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>words {words}, unused cards {unused}; bonuses come at the end of the round</source>
-   <translation type="unfinished" />
+   <translation>cuvinte {words}, cărți nefolosite {unused}; bonusurile vin la sfârșitul rundei</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, counts against you</source>
-   <translation type="unfinished" />
+   <translation>{card}, ți se scade</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, to be discarded</source>
-   <translation type="unfinished" />
+   <translation>{card}, de decartat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name} goes out</source>
-   <translation type="unfinished" />
+   <translation>{name} închide</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name}'s last turn</source>
-   <translation type="unfinished" />
+   <translation>Ultima tură: {name}</translation>
   </message>
  </context>
  <context>
@@ -602,55 +602,310 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Everyone else looks away, please.</source>
-   <translation type="unfinished" />
+   <translation>Ceilalți să se uite în altă parte, vă rog.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>I am {name} – show my cards</source>
-   <translation type="unfinished" />
+   <translation>Sunt {name} – arată-mi cărțile</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>On the discard pile: {card}</source>
-   <translation type="unfinished" />
+   <translation>Deasupra celor decartate: {card}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Pass to {name}</source>
-   <translation type="unfinished" />
+   <translation>La rând: {name}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Save and stop for now</source>
-   <translation type="unfinished" />
+   <translation>Salvează și oprește pentru moment</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>The discard pile is empty.</source>
-   <translation type="unfinished" />
+   <translation>Nu sunt cărți decartate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>{count} left to draw</source>
+   <translation>mai sunt {count} de tras</translation>
+  </message>
+ </context>
+ <context>
+  <name>Dictionary</name>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>? stands for one letter, * for any number of letters: for example ?ui* or *qat.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>A blank before and after QU, IN, ER, CL or TH makes it a double card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>A spelling dictionary cannot tell its words: these are the standard list's.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>A word, or how it begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>As cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Cards, for example: A E R T QU</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Dictionary</source>
+   <translation>Dicționar</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>From these cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>It is {name}'s turn: at this table the dictionary stays closed in one's own turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>No word like this</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>One word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Q without U</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Reading the list…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>The list cannot be read here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>The list in use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>The table's own words</source>
+   <translation>Cuvintele proprii ale mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>The word in full</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>This table plays without a dictionary.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Two letters</source>
+   <translation>Două litere</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>Type a word to look it up, or choose one from the list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>What others say</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Words</source>
+   <translation>Cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>Words found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
+   <source>{count} words</source>
+   <translation>cuvinte: {count}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>{list}: a word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>{list}: cannot be asked here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
+   <source>{list}: not listed</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Explanation</name>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>; </source>
+   <translation>; </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>a round is never below nothing</source>
+   <translation>o rundă nu coboară sub zero</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>a total is never below nothing</source>
+   <translation>totalul nu coboară sub zero</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>cards not used</source>
+   <translation>cărți nefolosite</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>challenges lost</source>
+   <translation>contestații pierdute</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>not used</source>
+   <translation>nefolosite</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>this round</source>
+   <translation>runda aceasta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>total</source>
+   <translation>total</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>total after it</source>
+   <translation>total după ea</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>words</source>
+   <translation>cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
+   <source>{word}, struck</source>
+   <translation>{word}, tăiat</translation>
   </message>
  </context>
  <context>
   <name>Faults</name>
   <message>
-   <location filename="quiddler_qt/ui/fault_catcher.py" />
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Copy the report</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Go on</source>
+   <translation>Continuă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Report about the fault</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="quiddler_qt/ui/fault_catcher.py" />
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Save the report</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Save the report…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Something went wrong</source>
+   <translation>Ceva nu a mers bine</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Text</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="quiddler_qt/ui/fault_catcher.py" />
-   <source>The program met something it did not expect. Your game is saved; if the table looks wrong, go to the start page and continue. The log file has the details.</source>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The program met something it did not expect, and the last move could not be saved yet. You can play on; it is saved as soon as that works.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The program met something it did not expect. Your game is saved. If the table looks wrong, go to the start page and continue the game there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The report cannot be saved there: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The report names no player and no card. Nothing is sent: you decide who gets it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The report was copied.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>The report was saved as {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>This has happened %n times since the program was started.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -658,180 +913,180 @@
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
-   <translation type="unfinished" />
+   <translation>Jocurile nu pot fi păstrate mult: {reason}. Poți juca; rămân până la repornirea calculatorului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Nothing was done with {name}: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>Nu s-a făcut nimic cu {name}: {reason}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.</source>
-   <translation type="unfinished" />
+   <translation>Jocul nu poate fi salvat acum: {reason}. Poți continua; va fi salvat de îndată ce se poate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game goes on one move earlier.</source>
-   <translation type="unfinished" />
+   <translation>Jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The last move could not be read; the game goes on one move earlier.</source>
-   <translation type="unfinished" />
+   <translation>Ultima mutare nu a putut fi citită; jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
-   <translation type="unfinished" />
+   <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A rămas unde era.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was set aside in the folder {folder}.</source>
-   <translation type="unfinished" />
+   <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A fost pus deoparte în folderul {folder}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The settings could not be read and have their usual values again; the old file is {path}.</source>
-   <translation type="unfinished" />
+   <translation>Setările nu au putut fi citite și au din nou valorile obișnuite; fișierul vechi este {path}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it cannot be read</source>
-   <translation type="unfinished" />
+   <translation>nu poate fi citit</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it has more moves than a game can have</source>
-   <translation type="unfinished" />
+   <translation>are mai multe mutări decât poate avea un joc</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is damaged</source>
-   <translation type="unfinished" />
+   <translation>este deteriorat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is empty</source>
-   <translation type="unfinished" />
+   <translation>este gol</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a file</source>
-   <translation type="unfinished" />
+   <translation>nu este un fișier</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a saved game of this program</source>
-   <translation type="unfinished" />
+   <translation>nu este un joc salvat al acestui program</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not there</source>
-   <translation type="unfinished" />
+   <translation>nu este acolo</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is too large for a saved game</source>
-   <translation type="unfinished" />
+   <translation>este prea mare pentru un joc salvat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it was made by a newer version of the program; please update to open it</source>
-   <translation type="unfinished" />
+   <translation>a fost făcut de o versiune mai nouă a programului; actualizează ca să îl deschizi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>its result does not follow from its moves</source>
-   <translation type="unfinished" />
+   <translation>rezultatul nu decurge din mutări</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>move {number} in it is against the rules</source>
-   <translation type="unfinished" />
+   <translation>mutarea {number} din el încalcă regulile</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>no folder can be written to</source>
-   <translation type="unfinished" />
+   <translation>nu se poate scrie în niciun folder</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n hours ago</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>salvat acum o oră</numerusform>
+    <numerusform>salvat acum %n ore</numerusform>
+    <numerusform>salvat acum %n de ore</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n minutes ago</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>salvat acum un minut</numerusform>
+    <numerusform>salvat acum %n minute</numerusform>
+    <numerusform>salvat acum %n de minute</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved just now</source>
-   <translation type="unfinished" />
+   <translation>salvat chiar acum</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved on {date}</source>
-   <translation type="unfinished" />
+   <translation>salvat pe {date}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one hour ago</source>
-   <translation type="unfinished" />
+   <translation>salvat acum o oră</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one minute ago</source>
-   <translation type="unfinished" />
+   <translation>salvat acum un minut</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the disk is full</source>
-   <translation type="unfinished" />
+   <translation>discul este plin</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the folder cannot be written to</source>
-   <translation type="unfinished" />
+   <translation>nu se poate scrie în folder</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the system reports an error</source>
-   <translation type="unfinished" />
+   <translation>sistemul raportează o eroare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>there is no home folder</source>
-   <translation type="unfinished" />
+   <translation>nu există un folder personal</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} cannot be written to</source>
-   <translation type="unfinished" />
+   <translation>nu se poate scrie în {folder}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} is not a folder</source>
-   <translation type="unfinished" />
+   <translation>{folder} nu este un folder</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} cannot be opened: {reason}.</source>
-   <translation type="unfinished" />
+   <translation>{name} nu poate fi deschis: {reason}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} is being played in another window of the program.</source>
-   <translation type="unfinished" />
+   <translation>{name} se joacă în altă fereastră a programului.</translation>
   </message>
  </context>
  <context>
@@ -839,66 +1094,204 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Best words of the evening</source>
-   <translation type="unfinished" />
+   <translation>Cele mai bune cuvinte ale serii</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Dearest word: {points}</source>
-   <translation type="unfinished" />
+   <translation>Cel mai valoros cuvânt: {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>End of the game</source>
-   <translation type="unfinished" />
+   <translation>Sfârșitul jocului</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Longest word: {letters}</source>
-   <translation type="unfinished" />
+   <translation>Cel mai lung cuvânt: {letters}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Play again</source>
-   <translation type="unfinished" />
+   <translation>Joacă din nou</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Same table, same rules: the deal goes on to the left.</source>
-   <translation type="unfinished" />
+   <translation>Aceeași masă, aceleași reguli: împărțitul trece la stânga.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>To the start page</source>
-   <translation type="unfinished" />
+   <translation>La pagina de start</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after %n rounds</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>după o rundă</numerusform>
+    <numerusform>după %n runde</numerusform>
+    <numerusform>după %n de runde</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after 1 round</source>
-   <translation type="unfinished" />
+   <translation>după o rundă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after {number} of {count}</source>
-   <translation type="unfinished" />
+   <translation>după {number} din {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>joint winner</source>
-   <translation type="unfinished" />
+   <translation>câștigător la egalitate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>winner</source>
-   <translation type="unfinished" />
+   <translation>câștigător</translation>
+  </message>
+ </context>
+ <context>
+  <name>Hint</name>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>A hint is for your own turn.</source>
+   <translation>Un indiciu se cere la rândul tău.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Discard {face}.</source>
+   <translation>Decartează {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Draw from the stock.</source>
+   <translation>Trage din talon.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Go out: lay {words}, discard {face}. {points}.</source>
+   <translation>Închide: etalează {words}, decartează {face}. {points}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>Hint</source>
+   <translation>Indiciu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>Hints are switched off in the settings.</source>
+   <translation>Indiciile sunt oprite în setări.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>It makes {word}.</source>
+   <translation>Formează {word}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Keep {face}: it is part of a word.</source>
+   <translation>Păstrează {face}: face parte dintr-un cuvânt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Keep {words}, discard {face}.</source>
+   <translation>Păstrează {words}, decartează {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>Lay out these words (H)</source>
+   <translation>Așază aceste cuvinte (H)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Lay {words}, discard {face}. {points} as the table lies.</source>
+   <translation>Etalează {words}, decartează {face}. {points} după cum arată masa.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>No cards go together yet. Keep {face}, which costs little.</source>
+   <translation>Încă nu se leagă cărțile. Păstrează {face}, costă puțin.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>No hints in challenge play: they would tell which words are listed.</source>
+   <translation>Fără indicii în jocul cu contestații: ar spune ce cuvinte sunt în listă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Nothing can be laid.</source>
+   <translation>Nu se poate etala nimic.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Nothing in your hand goes together yet.</source>
+   <translation>Încă nu se leagă nimic în mâna ta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Take {face} from the discards.</source>
+   <translation>Ia {face} dintre cele decartate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>There is no hint now.</source>
+   <translation>Acum nu există un indiciu.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>There is no word in your hand yet.</source>
+   <translation>Încă nu ai niciun cuvânt în mână.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_flow.py" />
+   <source>Thinking…</source>
+   <translation>Se gândește…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>With it you hold {words}.</source>
+   <translation>Cu ea ai {words}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>You can go out.</source>
+   <translation>Poți închide.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>You could go out ({points} as the table lies), but waiting promises more.</source>
+   <translation>Ai putea închide ({points} după cum arată masa), dar așteptarea promite mai mult.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>You hold {word}.</source>
+   <translation>Ai {word}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>Your hand already holds {words}.</source>
+   <translation>Mâna ta are deja {words}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>discard</source>
+   <translation>decartează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>keep</source>
+   <translation>păstrează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>take</source>
+   <translation>ia</translation>
   </message>
  </context>
  <context>
@@ -906,160 +1299,491 @@
   <message>
    <location filename="quiddler_qt/ui/game_host.py" />
    <source>OK</source>
-   <translation type="unfinished" />
+   <translation>OK</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_host.py" />
    <source>Please note</source>
-   <translation type="unfinished" />
+   <translation>De reținut</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_host.py" />
    <source>The game is saved again.</source>
-   <translation type="unfinished" />
+   <translation>Jocul este din nou salvat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_host.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
-   <translation type="unfinished" />
+   <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_host.py" />
    <source>This game was played with the word list {name}, which is not here.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc a fost jucat cu lista {name}, care nu este aici.</translation>
   </message>
  </context>
  <context>
   <name>NewGameSheet</name>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>A table has two seats or more</source>
-   <translation type="unfinished" />
+   <translation>O masă are cel puțin două locuri</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Add a seat</source>
+   <translation>Adaugă un loc</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Amber</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Any word may be laid; others may doubt it.</source>
-   <translation type="unfinished" />
+   <translation>Se poate etala orice cuvânt; ceilalți îl pot contesta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Back without a new game</source>
+   <translation>Înapoi fără joc nou</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Black</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Blue</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Challenge play</source>
-   <translation type="unfinished" />
+   <translation>Joc cu contestații</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Checked words</source>
+   <translation>Cuvinte verificate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Colour of seat {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer</source>
+   <translation>Calculator</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Computer player of seat {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Deal the cards</source>
+   <translation>Împarte cărțile</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Green</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Move seat {number} down</source>
-   <translation type="unfinished" />
+   <translation>Mută locul {number} mai jos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Move seat {number} up</source>
+   <translation>Mută locul {number} mai sus</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Move seat {number}: drag, or Ctrl with up and down</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Name of seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Numele locului {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>New game</source>
-   <translation type="unfinished" />
+   <translation>Joc nou</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only computer seats: you watch.</source>
-   <translation type="unfinished" />
+   <translation>Doar calculatoare: tu privești.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only words of the list can be laid.</source>
-   <translation type="unfinished" />
+   <translation>Se pot etala numai cuvinte din listă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Person</source>
+   <translation>Om</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Pink</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Player {number}</source>
-   <translation type="unfinished" />
+   <translation>Jucătorul {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Remove seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Scoate locul {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Rules</source>
-   <translation type="unfinished" />
+   <translation>Reguli</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: computer</source>
-   <translation type="unfinished" />
+   <translation>Locul {number}: calculator</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: person</source>
-   <translation type="unfinished" />
+   <translation>Locul {number}: om</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats</source>
-   <translation type="unfinished" />
+   <translation>Locuri</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats {first} and {second} are both called {name}: change one of the names.</source>
+   <translation>Locurile {first} și {second} se numesc amândouă {name}: schimbă unul dintre nume.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Sky blue</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>The screen goes from person to person; a curtain hides the cards.</source>
+   <translation>Ecranul trece de la om la om; o cortină ascunde cărțile.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Vermilion</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Words</source>
+   <translation>Cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
+   <source>Yellow</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>chosen</source>
-   <translation type="unfinished" />
+   <translation>ales</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{count} of {most} taken, dealt from top to bottom</source>
-   <translation type="unfinished" />
+   <translation>{count} din {most} ocupate; se împarte de sus în jos</translation>
+  </message>
+ </context>
+ <context>
+  <name>OwnWords</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>%n lines were left out: they hold no word.</source>
+   <translation>
+    <numerusform>%n rând a fost lăsat pe dinafară: nu conține un cuvânt.</numerusform>
+    <numerusform>%n rânduri au fost lăsate pe dinafară: nu conțin un cuvânt.</numerusform>
+    <numerusform>%n de rânduri au fost lăsate pe dinafară: nu conțin un cuvânt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>%n words were brought in.</source>
+   <translation>
+    <numerusform>%n cuvânt a fost adus.</numerusform>
+    <numerusform>%n cuvinte au fost aduse.</numerusform>
+    <numerusform>%n de cuvinte au fost aduse.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>A table has at most {count} words of its own.</source>
+   <translation>O masă are cel mult {count} cuvinte proprii.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>A word</source>
+   <translation>Un cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>A word to accept or to ban</source>
+   <translation>Un cuvânt de acceptat sau de interzis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Accept it</source>
+   <translation>Acceptă-l</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Ban it</source>
+   <translation>Interzice-l</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Bring in words</source>
+   <translation>Adu cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Bring in…</source>
+   <translation>Adu…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>It is as it was.</source>
+   <translation>Este cum a fost.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Save as a file…</source>
+   <translation>Salvează ca fișier…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Save the table's words</source>
+   <translation>Salvează cuvintele mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Take it out</source>
+   <translation>Scoate-l</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Texts (*.txt);;All files (*)</source>
+   <translation>Texte (*.txt);;Toate fișierele (*)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>The table's own words</source>
+   <translation>Cuvintele proprii ale mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>The words cannot be saved: is the disk full?</source>
+   <translation>Cuvintele nu pot fi salvate: este discul plin?</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>The words were saved as {name}.</source>
+   <translation>Cuvintele au fost salvate ca {name}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>There are none yet.</source>
+   <translation>Încă nu există niciunul.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>They come before every word list, in games that begin from now on. A game that is being played keeps the ones it began with.</source>
+   <translation>Au întâietate față de orice listă, în jocurile care încep de acum. Un joc în curs le păstrează pe cele cu care a început.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Type a word first.</source>
+   <translation>Scrie mai întâi un cuvânt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{name} cannot be read.</source>
+   <translation>{name} nu poate fi citit.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{name} cannot be written.</source>
+   <translation>{name} nu poate fi scris.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{name} has too many words: a table has at most {count} of its own.</source>
+   <translation>{name} are prea multe cuvinte: o masă are cel mult {count} proprii.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{word} counts as a word.</source>
+   <translation>{word} este valabil.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{word} does not count.</source>
+   <translation>{word} nu este valabil.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{word} was taken out.</source>
+   <translation>{word} a fost scos.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{word}: accepted</source>
+   <translation>{word}: acceptat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>{word}: banned</source>
+   <translation>{word}: interzis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>“{word}” cannot be a word: it takes 2 to 20 letters from A to Z.</source>
+   <translation>„{word}” nu poate fi un cuvânt: are nevoie de 2–20 de litere de la A la Z.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PadExport</name>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Bonuses</source>
+   <translation>Bonusuri</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>CSV tables (*.csv)</source>
+   <translation>Tabele CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Cards</source>
+   <translation>Cărți</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Challenges lost</source>
+   <translation>Contestații pierdute</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Name</source>
+   <translation>Nume</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>No program here shows PDF pages. Save the score pad as PDF instead.</source>
+   <translation>Niciun program de aici nu arată pagini PDF. Salvează foaia de scor ca PDF.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>PDF pages (*.pdf)</source>
+   <translation>Pagini PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Result</source>
+   <translation>Rezultat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Round</source>
+   <translation>Runda</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Round {number}, {name}: {parts}</source>
+   <translation>Runda {number}, {name}: {parts}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Save the score pad</source>
+   <translation>Salvează foaia de scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Score pad</source>
+   <translation>Foaia de scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Score pad after {played} of {rounds} rounds</source>
+   <translation>Foaia de scor după {played} din {rounds} runde</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Struck</source>
+   <translation>Tăiate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>The page opens in your PDF viewer: print it from there.</source>
+   <translation>Pagina se deschide în programul tău de PDF: tipărește de acolo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>The score pad could not be saved there.</source>
+   <translation>Foaia de scor nu a putut fi salvată acolo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>The score pad is saved as {name}.</source>
+   <translation>Foaia de scor este salvată ca {name}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Total</source>
+   <translation>Total</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Unused</source>
+   <translation>Nefolosite</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>Words</source>
+   <translation>Cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
+   <source>{round}: {cards} cards</source>
+   <translation>{round}: cărți {cards}</translation>
   </message>
  </context>
  <context>
@@ -1067,17 +1791,17 @@
   <message>
    <location filename="Qt" />
    <source>&amp;Select All</source>
-   <translation type="unfinished" />
+   <translation>&amp;Selectează tot</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Step up</source>
-   <translation type="unfinished" />
+   <translation>&amp;Mai mult</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Step &amp;down</source>
-   <translation type="unfinished" />
+   <translation>Mai &amp;puțin</translation>
   </message>
  </context>
  <context>
@@ -1087,123 +1811,126 @@
    <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-   <translation type="unfinished" />
+   <translation>%1
+Fișierul nu există.
+Verifică numele fișierului.</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>%1 already exists.
 Do you want to replace it?</source>
-   <translation type="unfinished" />
+   <translation>%1 există deja.
+Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Choose</source>
-   <translation type="unfinished" />
+   <translation>&amp;Alege</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Delete</source>
-   <translation type="unfinished" />
+   <translation>Ș&amp;terge</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;New Folder</source>
-   <translation type="unfinished" />
+   <translation>Folder &amp;nou</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Open</source>
-   <translation type="unfinished" />
+   <translation>&amp;Deschide</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Rename</source>
-   <translation type="unfinished" />
+   <translation>&amp;Redenumește</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Save</source>
-   <translation type="unfinished" />
+   <translation>&amp;Salvează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>All Files (*)</source>
-   <translation type="unfinished" />
+   <translation>Toate fișierele (*)</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Înapoi</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Create New Folder</source>
-   <translation type="unfinished" />
+   <translation>Creează un folder nou</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Detail View</source>
-   <translation type="unfinished" />
+   <translation>Vedere cu detalii</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Directories</source>
-   <translation type="unfinished" />
+   <translation>Foldere</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>File &amp;name:</source>
-   <translation type="unfinished" />
+   <translation>&amp;Numele fișierului:</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Files of type:</source>
-   <translation type="unfinished" />
+   <translation>Tip de fișiere:</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Forward</source>
-   <translation type="unfinished" />
+   <translation>Înainte</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Go back</source>
-   <translation type="unfinished" />
+   <translation>Mergi înapoi</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Go forward</source>
-   <translation type="unfinished" />
+   <translation>Mergi înainte</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>List View</source>
-   <translation type="unfinished" />
+   <translation>Vedere listă</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Look in:</source>
-   <translation type="unfinished" />
+   <translation>Caută în:</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>My Computer</source>
-   <translation type="unfinished" />
+   <translation>Calculatorul meu</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Deschide</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Parent Directory</source>
-   <translation type="unfinished" />
+   <translation>Folderul de deasupra</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Save As</source>
-   <translation type="unfinished" />
+   <translation>Salvează ca</translation>
   </message>
  </context>
  <context>
@@ -1211,22 +1938,22 @@ Do you want to replace it?</source>
   <message>
    <location filename="Qt" />
    <source>Date Modified</source>
-   <translation type="unfinished" />
+   <translation>Data modificării</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Name</source>
-   <translation type="unfinished" />
+   <translation>Nume</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Size</source>
-   <translation type="unfinished" />
+   <translation>Mărime</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Type</source>
-   <translation type="unfinished" />
+   <translation>Tip</translation>
   </message>
  </context>
  <context>
@@ -1234,37 +1961,37 @@ Do you want to replace it?</source>
   <message>
    <location filename="Qt" />
    <source>&amp;Copy</source>
-   <translation type="unfinished" />
+   <translation>&amp;Copiază</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Paste</source>
-   <translation type="unfinished" />
+   <translation>&amp;Lipește</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Redo</source>
-   <translation type="unfinished" />
+   <translation>&amp;Refă</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Undo</source>
-   <translation type="unfinished" />
+   <translation>&amp;Anulează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Cu&amp;t</source>
-   <translation type="unfinished" />
+   <translation>&amp;Taie</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Șterge</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Select All</source>
-   <translation type="unfinished" />
+   <translation>Selectează tot</translation>
   </message>
  </context>
  <context>
@@ -1272,92 +1999,92 @@ Do you want to replace it?</source>
   <message>
    <location filename="Qt" />
    <source>&amp;No</source>
-   <translation type="unfinished" />
+   <translation>&amp;Nu</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Yes</source>
-   <translation type="unfinished" />
+   <translation>&amp;Da</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Abort</source>
-   <translation type="unfinished" />
+   <translation>Întrerupe</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Apply</source>
-   <translation type="unfinished" />
+   <translation>Aplică</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Anulează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>Închide</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translation>Decartează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Help</source>
-   <translation type="unfinished" />
+   <translation>Ajutor</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Ignore</source>
-   <translation type="unfinished" />
+   <translation>Ignoră</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>N&amp;o to All</source>
-   <translation type="unfinished" />
+   <translation>N&amp;u la toate</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>OK</source>
-   <translation type="unfinished" />
+   <translation>OK</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Deschide</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Reset</source>
-   <translation type="unfinished" />
+   <translation>Resetează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Restore Defaults</source>
-   <translation type="unfinished" />
+   <translation>Valorile obișnuite</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Retry</source>
-   <translation type="unfinished" />
+   <translation>Reîncearcă</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Save</source>
-   <translation type="unfinished" />
+   <translation>Salvează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Save All</source>
-   <translation type="unfinished" />
+   <translation>Salvează tot</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Yes to &amp;All</source>
-   <translation type="unfinished" />
+   <translation>Da la &amp;toate</translation>
   </message>
  </context>
  <context>
@@ -1365,27 +2092,27 @@ Do you want to replace it?</source>
   <message>
    <location filename="Qt" />
    <source>&amp;Options &lt;&lt;</source>
-   <translation type="unfinished" />
+   <translation>&amp;Opțiuni &lt;&lt;</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Options &gt;&gt;</source>
-   <translation type="unfinished" />
+   <translation>&amp;Opțiuni &gt;&gt;</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Print</source>
-   <translation type="unfinished" />
+   <translation>&amp;Tipărește</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Print</source>
-   <translation type="unfinished" />
+   <translation>Tipărește</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Print to File (PDF)</source>
-   <translation type="unfinished" />
+   <translation>Tipărește în fișier (PDF)</translation>
   </message>
  </context>
  <context>
@@ -1393,37 +2120,37 @@ Do you want to replace it?</source>
   <message>
    <location filename="Qt" />
    <source>&amp;Copy</source>
-   <translation type="unfinished" />
+   <translation>&amp;Copiază</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Paste</source>
-   <translation type="unfinished" />
+   <translation>&amp;Lipește</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Redo</source>
-   <translation type="unfinished" />
+   <translation>&amp;Refă</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>&amp;Undo</source>
-   <translation type="unfinished" />
+   <translation>&amp;Anulează</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Cu&amp;t</source>
-   <translation type="unfinished" />
+   <translation>&amp;Taie</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Șterge</translation>
   </message>
   <message>
    <location filename="Qt" />
    <source>Select All</source>
-   <translation type="unfinished" />
+   <translation>Selectează tot</translation>
   </message>
  </context>
  <context>
@@ -1431,7 +2158,7 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/pages/paper_room.py" />
    <source>Back (Esc)</source>
-   <translation type="unfinished" />
+   <translation>Înapoi (Esc)</translation>
   </message>
  </context>
  <context>
@@ -1439,116 +2166,662 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>All words lie on the table.</source>
-   <translation type="unfinished" />
+   <translation>Toate cuvintele sunt pe masă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Challenge {word}, laid by {name}</source>
-   <translation type="unfinished" />
+   <translation>Contestă {word}, etalat de {name}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Do you doubt a word? Choose it to challenge it.</source>
-   <translation type="unfinished" />
+   <translation>Te îndoiești de un cuvânt? Alege-l ca să îl contești.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gather the cards</source>
-   <translation type="unfinished" />
+   <translation>Strânge cărțile</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gathering the cards ends all challenges of this round.</source>
-   <translation type="unfinished" />
+   <translation>Strângerea cărților încheie contestațiile acestei runde.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Next round ({cards})</source>
-   <translation type="unfinished" />
+   <translation>Runda următoare ({cards})</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>No bonus in this round.</source>
-   <translation type="unfinished" />
+   <translation>Niciun bonus în această rundă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>To the final table</source>
-   <translation type="unfinished" />
+   <translation>La clasamentul final</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>after {number} of {count}</source>
-   <translation type="unfinished" />
+   <translation>după {number} din {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>as it lies</source>
-   <translation type="unfinished" />
+   <translation>cum stă acum</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>in the lead</source>
-   <translation type="unfinished" />
+   <translation>în frunte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>laid nothing</source>
-   <translation type="unfinished" />
+   <translation>nu a etalat nimic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>lost challenges {points}</source>
-   <translation type="unfinished" />
+   <translation>contestații pierdute {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>no cards left</source>
-   <translation type="unfinished" />
+   <translation>nicio carte rămasă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>points</source>
-   <translation type="unfinished" />
+   <translation>puncte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>struck</source>
-   <translation type="unfinished" />
+   <translation>tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused {values}</source>
-   <translation type="unfinished" />
+   <translation>nefolosite {values}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused: {cards}, {points}</source>
-   <translation type="unfinished" />
+   <translation>nefolosite: {cards}, {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>went out</source>
-   <translation type="unfinished" />
+   <translation>a închis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{bonus}: {name}</source>
-   <translation type="unfinished" />
+   <translation>{bonus}: {name}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{name}, {points}: {parts}</source>
-   <translation type="unfinished" />
+   <translation>{name}, {points}: {parts}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, challenged and upheld</source>
-   <translation type="unfinished" />
+   <translation>{word}, contestat și menținut</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, struck</source>
+   <translation>{word}, tăiat</translation>
+  </message>
+ </context>
+ <context>
+  <name>RuleEditor</name>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>As in the preset: {option}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Cards in each round, from 3 to 10, with blanks between</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Challenges</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Changed from the preset.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Points</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Rounds and turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>This list is not on this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Type the cards of each round, from 3 to 10, with blanks between.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>Words</source>
+   <translation>Cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
+   <source>others…</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Rules</name>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>16: up to 10 and back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>4: with 3, 5, 7, 10 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>8: from 3 to 10 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A card taken from the discards stays in the hand for this turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A challenged word is looked up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A lost challenge costs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A round may score below 0; the running total may not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A round never scores below 0.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A struck word costs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A struck word just does not count.</source>
+   <translation>Un cuvânt tăiat pur și simplu nu se socotește.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A word has three cards or more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A word has three letters or more, in two or more cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A word has two cards or more, however many letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>A word has two letters or more; the cards IN and ER are words by themselves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Any word may be laid; others may challenge it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Anyone may look through all discards of the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>At the end of that turn all discards but the top one become the new stock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Below 0 the cards count 0, and bonuses are added to that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Between two there are no bonuses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Between two, both bonuses can be won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Between two, longest word and most words take turns from round to round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Between two, only the longest word earns a bonus.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Between two, only the most words earn a bonus.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Bonus between two players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Challenge or check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Discarding the card just taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Each word may be laid once in one hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Eight rounds, one card more in each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Four rounds, for a short evening.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Going out in the first turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>In the first four rounds nobody goes out in the first turn.</source>
+   <translation>În primele patru runde nimeni nu închide în prima tură.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Looking through the discards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Looking words up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Nobody goes out in the first turn of a round: everyone gets to play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Nobody may look words up during the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>One round after another with {sizes} cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Only the top discard is seen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Only words of the word list can be laid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Points of a bonus</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Rounds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Rounds and total may fall below 0.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Scores below zero</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Shortest word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Sixteen rounds: up to ten cards and back to three.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Struck before the next draw, the cards go back to the hand and the round goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Struck word of who went out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The card just taken may be discarded again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The cards of a struck word count against its owner.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The cards of a struck word count twice against its owner.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The discards become the new stock when somebody wants to draw from it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The longest word and the most words of a round earn so many points each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The people decide, and the table remembers the word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The player has gone out all the same, and the word counts as struck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The same word may be laid twice in one hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>The same word twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>There are no bonuses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>When the stock is used up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Who challenged wrongly loses the word's value from the total.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Who challenged wrongly loses the word's value from this round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Who decides a challenge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Whoever can may go out at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Word list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Words may be looked up while others play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>Words may be looked up, also in one's own turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>a round stops at 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>at any time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>both</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>cards stop at 0, then bonuses</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>challenge play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>checked words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>going out stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>its value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>never</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>no limit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>not allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>not in one's own turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>not in the first four rounds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>one after the other</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>points of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>points of the round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>shuffle at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>shuffle when needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>the longest word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>the most words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>the people at the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>the total stops at 0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>the word list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>three cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>three letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>twice its value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>two cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>two letters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/rule_wording.py" />
+   <source>undoes going out</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1557,194 +2830,194 @@ Do you want to replace it?</source>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n games were brought in.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n joc a fost adus.</numerusform>
+    <numerusform>%n jocuri au fost aduse.</numerusform>
+    <numerusform>%n de jocuri au fost aduse.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n more files were no games that can be opened.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Încă %n fișier nu era un joc care se poate deschide.</numerusform>
+    <numerusform>Încă %n fișiere nu erau jocuri care se pot deschide.</numerusform>
+    <numerusform>Încă %n de fișiere nu erau jocuri care se pot deschide.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>A copy was saved as {name}.</source>
-   <translation type="unfinished" />
+   <translation>O copie a fost salvată ca {name}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All</source>
-   <translation type="unfinished" />
+   <translation>Toate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All files</source>
-   <translation type="unfinished" />
+   <translation>Toate fișierele</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>At most %n files are taken at once.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Se ia cel mult %n fișier o dată.</numerusform>
+    <numerusform>Se iau cel mult %n fișiere o dată.</numerusform>
+    <numerusform>Se iau cel mult %n de fișiere o dată.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in a game…</source>
-   <translation type="unfinished" />
+   <translation>Adu un joc…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in saved games</source>
-   <translation type="unfinished" />
+   <translation>Adu jocuri salvate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/game_list.py" />
    <source>Cannot be opened: {reason}</source>
-   <translation type="unfinished" />
+   <translation>Nu poate fi deschis: {reason}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Șterge</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Deleted</source>
-   <translation type="unfinished" />
+   <translation>Șterse</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/game_list.py" />
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Finished</source>
-   <translation type="unfinished" />
+   <translation>Terminate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Go on playing</source>
-   <translation type="unfinished" />
+   <translation>Joacă mai departe</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>It lies in a folder that cannot be written to. Going on with it makes a copy.</source>
-   <translation type="unfinished" />
+   <translation>Se află într-un folder în care nu se poate scrie. La continuare se face o copie.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Name of this game</source>
-   <translation type="unfinished" />
+   <translation>Numele acestui joc</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>No game has been begun yet. Every game is saved after each move and waits here.</source>
-   <translation type="unfinished" />
+   <translation>Încă nu a început niciun joc. Fiecare joc se salvează după fiecare mutare și așteaptă aici.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Nothing was deleted. What is deleted can be taken back for %n days.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Nu s-a șters nimic. Ce se șterge poate fi recuperat timp de o zi.</numerusform>
+    <numerusform>Nu s-a șters nimic. Ce se șterge poate fi recuperat timp de %n zile.</numerusform>
+    <numerusform>Nu s-a șters nimic. Ce se șterge poate fi recuperat timp de %n de zile.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>One game was brought in.</source>
-   <translation type="unfinished" />
+   <translation>Un joc a fost adus.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Review</source>
-   <translation type="unfinished" />
+   <translation>Analiză</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy of the game</source>
-   <translation type="unfinished" />
+   <translation>Salvează o copie a jocului</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy…</source>
-   <translation type="unfinished" />
+   <translation>Salvează o copie…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Saved games</source>
-   <translation type="unfinished" />
+   <translation>Jocuri salvate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Show the result</source>
-   <translation type="unfinished" />
+   <translation>Arată rezultatul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Take it back</source>
-   <translation type="unfinished" />
+   <translation>Recuperează-l</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The file stays as it is. It can be deleted, or sent to somebody who can look at it.</source>
-   <translation type="unfinished" />
+   <translation>Fișierul rămâne cum este. Poate fi șters sau trimis cuiva care îl poate cerceta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The game is back.</source>
-   <translation type="unfinished" />
+   <translation>Jocul este înapoi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The start page offers this game.</source>
-   <translation type="unfinished" />
+   <translation>Pagina de start oferă acest joc.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>There is no such game.</source>
-   <translation type="unfinished" />
+   <translation>Nu există un astfel de joc.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>This game is on the table.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc este pe masă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>To go on with</source>
-   <translation type="unfinished" />
+   <translation>De continuat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Undo</source>
-   <translation type="unfinished" />
+   <translation>Anulează</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Which games are shown</source>
-   <translation type="unfinished" />
+   <translation>Ce jocuri se arată</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>leads</source>
-   <translation type="unfinished" />
+   <translation>conduce</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>won</source>
-   <translation type="unfinished" />
+   <translation>a câștigat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>“{title}” was deleted.</source>
-   <translation type="unfinished" />
+   <translation>„{title}” a fost șters.</translation>
   </message>
  </context>
  <context>
@@ -1752,75 +3025,755 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>The game so far</source>
-   <translation type="unfinished" />
+   <translation>Jocul până acum</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>cards in the round</source>
-   <translation type="unfinished" />
+   <translation>cărți în rundă</translation>
   </message>
  </context>
  <context>
   <name>ScorePad</name>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>Copy</source>
+   <translation>Copiază</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>Copy, print or save the score pad</source>
+   <translation>Copiază, tipărește sau salvează foaia de scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>D</source>
-   <translation type="unfinished" />
+   <translation>D</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>Print…</source>
+   <translation>Tipărește…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {cards}</source>
-   <translation type="unfinished" />
+   <translation>Runda {number}, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {name}, not scored yet</source>
-   <translation type="unfinished" />
+   <translation>Runda {number}, {name}, încă fără scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
+   <source>Round {number}, {name}, {points}: {parts}</source>
+   <translation>Runda {number}, {name}, {points}: {parts}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
-   <source>Round {number}, {name}, {points}: {parts}</source>
-   <translation type="unfinished" />
+   <source>Save as CSV…</source>
+   <translation>Salvează ca CSV…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>Save as PDF…</source>
+   <translation>Salvează ca PDF…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Score pad</source>
-   <translation type="unfinished" />
+   <translation>Foaia de scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>Show the game as a graph</source>
+   <translation>Arată jocul ca grafic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Sum</source>
-   <translation type="unfinished" />
+   <translation>Sumă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>The score pad is on the clipboard.</source>
+   <translation>Foaia de scor este în clipboard.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>in the lead</source>
-   <translation type="unfinished" />
+   <translation>în frunte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>leads</source>
-   <translation type="unfinished" />
+   <translation>conduce</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{cell}; deals</source>
-   <translation type="unfinished" />
+   <translation>{cell}; împarte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, dealer</source>
-   <translation type="unfinished" />
+   <translation>{name}, împarte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>{name}, round {number} with {cards}</source>
+   <translation>{name}, runda {number} cu {cards}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
+   <source>{name}, total</source>
+   <translation>{name}, total</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, total {points}</source>
+   <translation>{name}, total {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
+   <source>{total}, in the lead</source>
+   <translation>{total}, în frunte</translation>
+  </message>
+ </context>
+ <context>
+  <name>Slip</name>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/slip.py" />
+   <source>Put away (Esc)</source>
+   <translation>Închide (Esc)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Solitaire</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
+   <source>%n cards taken</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>%n days</source>
+   <translation>
+    <numerusform>%n zi</numerusform>
+    <numerusform>%n zile</numerusform>
+    <numerusform>%n de zile</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>%n wins in a row</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
+   <source>1 card taken</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
-   <source>{total}, in the lead</source>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>1 day</source>
+   <translation>o zi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>A card moves into a gap only: that place is taken.</source>
+   <translation>O carte se mută numai într-un loc gol: acolo e ocupat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>A gap that has to be filled</source>
+   <translation>Un loc gol de umplut</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>A number gives the same cards on every computer.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>A stack with one card cannot fill a gap: choose one with two or more.</source>
+   <translation>Un teanc cu o singură carte nu poate umple golul: alege unul cu două sau mai multe.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>A word has letters from A to Z: write it without other signs.</source>
+   <translation>Un cuvânt are litere de la A la Z: scrie-l fără alte semne.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>All cards are taken: {words} in {time}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Back (Esc); the game is saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>Can fill the gap</source>
+   <translation>Poate umple golul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Can still be won</source>
+   <translation>Încă se poate câștiga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Cancel</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Cannot be won</source>
+   <translation>Nu se mai poate câștiga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Deal {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Demo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Enter takes the word, Esc puts it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Enter takes the word; F2 spells it with other cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Fill the gap first: choose a stack that gives its top card.</source>
+   <translation>Umple mai întâi golul: alege un teanc care își dă cartea de sus.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>Form a word first: choose cards from the stacks, or type its letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Hint</source>
+   <translation>Indiciu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Hint: fill the gap from stack {number}, the {face}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Hint: {word}. Enter takes it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Hints used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Its top card is in the word already: each stack gives one card to a word.</source>
+   <translation>Cartea de sus este deja în cuvânt: fiecare teanc dă o carte unui cuvânt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Longest word {word}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Look at the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Looking for a deal that can be won…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>New deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Next deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>No card is in the word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>No card on top goes on with {letter}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>No other cards on top spell these letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>No way to win is left from here: undo, and try another word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>No way to win was found from here: undo, or try your luck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>No word can be made from the cards on top; {cards} are left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>No word is being formed</source>
+   <translation>Nu se formează niciun cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
+   <source>None yet: the first word opens new cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Not known</source>
+   <translation>Nu se știe</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>Nothing to redo.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>Nothing to undo: this is how it was dealt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Number of the deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>One that can be won with words everybody knows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
+   <source>Put back</source>
+   <translation>Pune înapoi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Records</source>
+   <translation>Recorduri</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Redo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Shortest word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Solitaire</source>
+   <translation>Solitaire</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Solitaire ends by itself: go on, or begin a new deal.</source>
+   <translation>Solitaire se încheie singur: continuă sau începe o altă împărțire.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>Stack {number}</source>
+   <translation>Teancul {number}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
+   <source>Stacks and word</source>
+   <translation>Teancurile și cuvântul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Start again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Start this deal again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Stop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Stuck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Take one card from any stack to build a word. Empty all eight stacks to win.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
+   <source>Take word</source>
+   <translation>Ia cuvântul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>That stack is empty: take cards from the others.</source>
+   <translation>Teancul acela este gol: ia cărți din celelalte.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>The deal with the number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>The demo has played in it, so it does not count as won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>The game is not stuck: {word} can still be made.</source>
+   <translation>Jocul nu este blocat: se mai poate forma {word}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>The game on the table is then counted as not won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>The hint means this one</source>
+   <translation>Indiciul se referă la aceasta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
+   <source>The records cannot be written now; this game is counted later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
+   <source>The records were made by a newer version of the program; nothing is counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>The word list of this installation is damaged; please install the game again.</source>
+   <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>The word {word}: {note}</source>
+   <translation>Cuvântul {word}: {note}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>There is no gap to fill now: make a word from the cards on top.</source>
+   <translation>Acum nu e niciun gol de umplut: formează un cuvânt din cărțile de sus.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>There is no such stack: choose one of the eight.</source>
+   <translation>Nu există un astfel de teanc: alege unul dintre cele opt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>These are not the cards of the deck: the deal has to be made again.</source>
+   <translation>Acestea nu sunt cărțile pachetului: împărțirea trebuie făcută din nou.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Thinking</source>
+   <translation>Se gândește</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Thinking: the hint comes as soon as a way to win is found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>This game is over: begin a new deal.</source>
+   <translation>Acest joc s-a terminat: începe o altă împărțire.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>This game is won and counted: begin a new deal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>This is how it was dealt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Three cards</source>
+   <translation>Trei cărți</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Three letters</source>
+   <translation>Trei litere</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Two cards</source>
+   <translation>Două cărți</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>Two letters</source>
+   <translation>Două litere</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Undo the last word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Whether this deal can be won is not known: the program could not look.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>Which deal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Won in a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Won!</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>Won: begin a new deal (Ctrl+N).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
+   <source>Words taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>a word has three cards or more.</source>
+   <translation>un cuvânt are cel puțin trei cărți.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>a word has three letters or more.</source>
+   <translation>un cuvânt are cel puțin trei litere.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>a word has two cards or more.</source>
+   <translation>un cuvânt are cel puțin două cărți.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>a word has two letters or more.</source>
+   <translation>un cuvânt are cel puțin două litere.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>cards {points}</source>
+   <translation>cărți {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>choose a stack to fill the gap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>click, drag or type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
+   <source>dearest word {word}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>fill me</source>
+   <translation>umple-mă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
+   <source>from 1 to 999999999</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>in the word</source>
+   <translation>în cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>in the word list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>in word</source>
+   <translation>în cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>left {points}</source>
+   <translation>rămas {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>long words {points}</source>
+   <translation>cuvinte lungi {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>next card</source>
+   <translation>cartea următoare</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>not in the word list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
+   <source>too short</source>
+   <translation>prea scurt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_gestures.py" />
+   <source>{card}, in the word, place {place}</source>
+   <translation>{card}, în cuvânt, locul {place}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
+   <source>{count} to go</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
+   <source>{left} of {count} cards left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>{stack}: empty</source>
+   <translation>{stack}: gol</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
+   <source>{stack}: {top}. {cards}</source>
+   <translation>{stack}: {top}. {cards}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>{word} has been looked up in this game: the answer stays.</source>
+   <translation>{word} a fost deja căutat în acest joc: răspunsul rămâne.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>{word} has not been looked up yet: try it again.</source>
+   <translation>{word} nu a fost căutat încă: mai încearcă o dată.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>{word} is not in the word list: form another word.</source>
+   <translation>{word} nu este în lista de cuvinte: formează alt cuvânt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>{word} is too short: {rule}</source>
+   <translation>{word} este prea scurt: {rule}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
+   <source>{word}, {cards}</source>
+   <translation>{word}, {cards}</translation>
   </message>
  </context>
  <context>
@@ -1828,17 +3781,17 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Place {place}, {name}, {points}</source>
-   <translation type="unfinished" />
+   <translation>Locul {place}, {name}, {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Standings</source>
-   <translation type="unfinished" />
+   <translation>Clasament</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>The game so far</source>
-   <translation type="unfinished" />
+   <translation>Jocul până acum</translation>
   </message>
  </context>
  <context>
@@ -1846,112 +3799,112 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Despre</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue</source>
-   <translation type="unfinished" />
+   <translation>Continuă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue: {game}</source>
-   <translation type="unfinished" />
+   <translation>Continuă: {game}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Daily puzzle</source>
-   <translation type="unfinished" />
+   <translation>Puzzle-ul zilei</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dictionary</source>
-   <translation type="unfinished" />
+   <translation>Dicționar</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dismiss this message</source>
-   <translation type="unfinished" />
+   <translation>Închide acest mesaj</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>How to play</source>
-   <translation type="unfinished" />
+   <translation>Cum se joacă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>New game</source>
-   <translation type="unfinished" />
+   <translation>Joc nou</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quiddler Qt, start page</source>
-   <translation type="unfinished" />
+   <translation>Quiddler Qt, pagina de start</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quit</source>
-   <translation type="unfinished" />
+   <translation>Ieși</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Records</source>
-   <translation type="unfinished" />
+   <translation>Recorduri</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Saved games</source>
-   <translation type="unfinished" />
+   <translation>Jocuri salvate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Setări</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Solitaire</source>
-   <translation type="unfinished" />
+   <translation>Solitaire</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Unofficial. Made by players, not connected with the publisher of the card game.</source>
-   <translation type="unfinished" />
+   <translation>Neoficial. Făcut de jucători, fără legătură cu editorul jocului de cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Version {version}</source>
-   <translation type="unfinished" />
+   <translation>Versiunea {version}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>a word card game for one to eight</source>
-   <translation type="unfinished" />
+   <translation>un joc de cărți cu cuvinte pentru unu până la opt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>eight stacks</source>
-   <translation type="unfinished" />
+   <translation>opt teancuri</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>look words up</source>
-   <translation type="unfinished" />
+   <translation>caută cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
-   <source>people and computer seats</source>
-   <translation type="unfinished" />
+   <source>people and computers</source>
+   <translation>oameni și calculatoare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>ten cards a day</source>
-   <translation type="unfinished" />
+   <translation>zece cărți pe zi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>{name}'s turn</source>
-   <translation type="unfinished" />
+   <translation>rândul lui {name}</translation>
   </message>
  </context>
  <context>
@@ -1959,278 +3912,323 @@ Do you want to replace it?</source>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>%n cards unused</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n carte nefolosită</numerusform>
+    <numerusform>%n cărți nefolosite</numerusform>
+    <numerusform>%n de cărți nefolosite</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>1 card unused</source>
-   <translation type="unfinished" />
+   <translation>1 carte nefolosită</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Back to the table</source>
+   <translation>Înapoi la masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_items.py" />
+   <source>Cards are sent to this word</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Clear</source>
-   <translation type="unfinished" />
+   <translation>Golește</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>Dictionary</source>
-   <translation type="unfinished" />
+   <translation>Dicționar</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/gestures.py" />
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translation>Decartează</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}</source>
-   <translation type="unfinished" />
+   <translation>Decartate, {cards}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}, top card {card}</source>
-   <translation type="unfinished" />
+   <translation>Decartate, {cards}, deasupra {card}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag cards here to start a word</source>
+   <translation>Trage cărți aici ca să începi un cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_items.py" />
+   <source>Drag {word} onto another word to join them</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Draw</source>
-   <translation type="unfinished" />
+   <translation>Trage</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Finish: {points}</source>
-   <translation type="unfinished" />
+   <translation>Termină: {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_view.py" />
    <source>Game table</source>
-   <translation type="unfinished" />
+   <translation>Masa de joc</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go on</source>
-   <translation type="unfinished" />
+   <translation>Continuă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out</source>
-   <translation type="unfinished" />
+   <translation>Închide</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Go out, or wait?</source>
-   <translation type="unfinished" />
+   <translation>Închizi sau aștepți?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out: {points} points</source>
+   <translation>Închide: {points} puncte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Hint (H)</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>How to play</source>
-   <translation type="unfinished" />
+   <translation>Cum se joacă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Lay and finish: {points}</source>
-   <translation type="unfinished" />
+   <translation>Etalează și termină: {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>No hand is shown now.</source>
+   <translation>Acum nu se arată nicio mână.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/gestures.py" />
+   <source>One card ends a turn: discard just one.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Only discard {face}</source>
+   <translation>Doar decartează {face}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/gestures.py" />
+   <source>Select</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_items.py" />
+   <source>Select all cards of {word}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>Settings</source>
-   <translation type="unfinished" />
+   <translation>Setări</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Shuffle</source>
-   <translation type="unfinished" />
+   <translation>Amestecă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Sort</source>
-   <translation type="unfinished" />
+   <translation>Sortează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Sound is off; switch it on</source>
+   <translation>Sunetul este oprit; pornește-l</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Sound is on; switch it off</source>
+   <translation>Sunetul este pornit; oprește-l</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Start a new word with the card chosen last</source>
-   <translation type="unfinished" />
+   <translation>Începe un cuvânt nou cu ultima carte aleasă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Stock, {cards}</source>
-   <translation type="unfinished" />
+   <translation>Talon, {cards}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>Table talk</source>
-   <translation type="unfinished" />
+   <translation>Discuția mesei</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Take all cards of {word} back</source>
+   <translation>Ia înapoi toate cărțile din {word}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/game_presenter.py" />
+   <source>Teacher</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>The computer player had to be started anew; it made a plain move.</source>
-   <translation type="unfinished" />
+   <translation>Jucătorul calculator a trebuit repornit; a făcut o mutare simplă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>To the start page; the game is saved</source>
-   <translation type="unfinished" />
+   <translation>La pagina de start; jocul este salvat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>Unused cards of {name}: {faces}, {points}</source>
-   <translation type="unfinished" />
+   <translation>Cărți nefolosite ({name}): {faces}, {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Word {number}: {spelling}, {points}, {note}</source>
-   <translation type="unfinished" />
+   <translation>Cuvântul {number}: {spelling}, {points}, {note}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Your hand, {cards}</source>
-   <translation type="unfinished" />
+   <translation>Mâna ta, {cards}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Your words use all your other cards.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele tale folosesc toate celelalte cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop the card here</source>
-   <translation type="unfinished" />
+   <translation>lasă cartea aici</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop {face} to add {points}</source>
-   <translation type="unfinished" />
+   <translation>lasă {face} ca să adaugi {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>holds</source>
-   <translation type="unfinished" />
+   <translation>are</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>in the list</source>
-   <translation type="unfinished" />
+   <translation>în listă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>new</source>
-   <translation type="unfinished" />
+   <translation>nouă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>nobody doubts a word</source>
-   <translation type="unfinished" />
+   <translation>nimeni nu contestă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>not in the list</source>
-   <translation type="unfinished" />
+   <translation>nu e în listă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>struck</source>
-   <translation type="unfinished" />
+   <translation>tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_picture.py" />
    <source>too short</source>
-   <translation type="unfinished" />
+   <translation>prea scurt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>unused</source>
-   <translation type="unfinished" />
+   <translation>nefolosită</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in word {row}</source>
-   <translation type="unfinished" />
+   <translation>{card}, cartea {number} din {count} în cuvântul {row}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in your hand</source>
-   <translation type="unfinished" />
+   <translation>{card}, cartea {number} din {count} în mâna ta</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, new</source>
-   <translation type="unfinished" />
+   <translation>{card}, nouă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, top of the discards</source>
-   <translation type="unfinished" />
+   <translation>{card}, deasupra celor decartate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{name} laid</source>
-   <translation type="unfinished" />
+   <translation>{name} a etalat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{name}, {note}, total {total}</source>
-   <translation type="unfinished" />
+   <translation>{name}, {note}, total {total}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{seat}, on turn</source>
-   <translation type="unfinished" />
+   <translation>{seat}, la rând</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}</source>
-   <translation type="unfinished" />
+   <translation>{word}, etalat de {name}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, challenged and upheld</source>
-   <translation type="unfinished" />
+   <translation>{word}, etalat de {name}, contestat și menținut</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, struck</source>
-   <translation type="unfinished" />
+   <translation>{word}, etalat de {name}, tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}; can be challenged</source>
-   <translation type="unfinished" />
+   <translation>{word}; poate fi contestat</translation>
   </message>
  </context>
  <context>
@@ -2238,7 +4236,113 @@ Do you want to replace it?</source>
   <message>
    <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Table talk</source>
+   <translation>Discuția mesei</translation>
+  </message>
+ </context>
+ <context>
+  <name>Teacher</name>
+  <message>
+   <location filename="quiddler_qt/ui/teacher_flow.py" />
+   <source>Nothing better could be laid.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/teacher_flow.py" />
+   <source>The best lay was {words} with {face} discarded: {best}, yours {own}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/teacher_flow.py" />
+   <source>{name}: {lesson}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>WordSettings</name>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Bring in a word list</source>
+   <translation>Adu o listă de cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Bring in a word list…</source>
+   <translation>Adu o listă de cuvinte…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Counting what it accepts: {percent} %</source>
+   <translation>Se numără ce acceptă: {percent} %</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Each table chooses one of these when its game begins, and keeps it to the end.</source>
+   <translation>Fiecare masă alege una dintre acestea la începutul jocului și o păstrează până la sfârșit.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Looking for spelling dictionaries…</source>
+   <translation>Se caută dicționare de ortografie…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Reading {name}…</source>
+   <translation>Se citește {name}…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Remove</source>
+   <translation>Scoate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Remove {list}</source>
+   <translation>Scoate {list}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Who judges words</source>
+   <translation>Cine judecă cuvintele</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>Word lists (*.txt *.words *.lst);;All files (*)</source>
+   <translation>Liste de cuvinte (*.txt *.words *.lst);;Toate fișierele (*)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{list} cannot be brought back.</source>
+   <translation>{list} nu poate fi adusă înapoi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{list} cannot be removed.</source>
+   <translation>{list} nu poate fi scoasă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{list} is back.</source>
+   <translation>{list} este înapoi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{list} was removed. Games that were played with it keep their verdicts.</source>
+   <translation>{list} a fost scoasă. Jocurile jucate cu ea își păstrează verdictele.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{name} cannot be read or kept.</source>
+   <translation>{name} nu poate fi citit sau păstrat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/words/word_settings.py" />
+   <source>{name} is not a file.</source>
+   <translation>{name} nu este un fișier.</translation>
   </message>
  </context>
  <context>
@@ -2246,819 +4350,819 @@ Do you want to replace it?</source>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>%n cards</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n carte</numerusform>
+    <numerusform>%n cărți</numerusform>
+    <numerusform>%n de cărți</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>%n letters</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n literă</numerusform>
+    <numerusform>%n litere</numerusform>
+    <numerusform>%n de litere</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>%n points</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n punct</numerusform>
+    <numerusform>%n puncte</numerusform>
+    <numerusform>%n de puncte</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>%n rounds</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n rundă</numerusform>
+    <numerusform>%n runde</numerusform>
+    <numerusform>%n de runde</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>%n words</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n cuvânt</numerusform>
+    <numerusform>%n cuvinte</numerusform>
+    <numerusform>%n de cuvinte</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>, </source>
-   <translation type="unfinished" />
+   <translation>, </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>1 card</source>
-   <translation type="unfinished" />
+   <translation>1 carte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>1 letter</source>
-   <translation type="unfinished" />
+   <translation>1 literă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>1 point</source>
-   <translation type="unfinished" />
+   <translation>1 punct</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>1 round</source>
-   <translation type="unfinished" />
+   <translation>1 rundă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>1 word</source>
-   <translation type="unfinished" />
+   <translation>1 cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds with 3 to 10 cards; words may be challenged.</source>
-   <translation type="unfinished" />
+   <translation>8 runde cu 3 până la 10 cărți; cuvintele pot fi contestate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds; words are checked, and anyone may look words up.</source>
-   <translation type="unfinished" />
+   <translation>8 runde; cuvintele se verifică și oricine poate căuta cuvinte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>A card taken from the discards stays for that turn.</source>
-   <translation type="unfinished" />
+   <translation>O carte luată dintre cele decartate rămâne în acea tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt tăiat i se scade proprietarului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts twice against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt tăiat i se scade de două ori proprietarului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word just does not count.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt tăiat pur și simplu nu se socotește.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>A word has 1 to 20 letters from A to Z: write it without other signs.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt are 1–20 de litere de la A la Z: scrie-l fără alte semne.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table.</source>
-   <translation type="unfinished" />
+   <translation>Toate cuvintele sunt pe masă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table: gather the cards.</source>
-   <translation type="unfinished" />
+   <translation>Toate cuvintele sunt pe masă: strânge cărțile.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>An empty stock is renewed when someone draws from it.</source>
-   <translation type="unfinished" />
+   <translation>Un talon gol se reface când cineva trage din el.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Any word may be laid and challenged: {whose}; who was wrong loses its value {price}.</source>
-   <translation type="unfinished" />
+   <translation>Orice cuvânt poate fi etalat și contestat: {whose}; cine greșește îi pierde valoarea {price}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>As the publisher's sheet of 2016: a word has two cards or more.</source>
-   <translation type="unfinished" />
+   <translation>Ca foaia editorului din 2016: un cuvânt are cel puțin două cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, longest word and most words take turns, {points}; a tie earns nobody.</source>
-   <translation type="unfinished" />
+   <translation>În doi, cel mai lung cuvânt și cele mai multe cuvinte alternează, {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the longest word earns {points}; a tie earns nobody.</source>
-   <translation type="unfinished" />
+   <translation>În doi, cel mai lung cuvânt aduce {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the most words earn {points}; a tie earns nobody.</source>
-   <translation type="unfinished" />
+   <translation>În doi, cele mai multe cuvinte aduc {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Challenge a word you doubt (C), or gather the cards.</source>
-   <translation type="unfinished" />
+   <translation>Contestă un cuvânt de care te îndoiești (C) sau strânge cărțile.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic</source>
-   <translation type="unfinished" />
+   <translation>Clasic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic in 16 rounds: 3 to 10 cards and back to 3.</source>
-   <translation type="unfinished" />
+   <translation>Clasic în 16 runde: 3 până la 10 cărți și înapoi la 3.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw a card first: from the stock (Space) or the top discard (D).</source>
-   <translation type="unfinished" />
+   <translation>Trage mai întâi o carte: din talon (Spațiu) sau cea de sus decartată (D).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space) or take the {face} (D).</source>
-   <translation type="unfinished" />
+   <translation>Trage din talon (Spațiu) sau ia {face} (D).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space).</source>
-   <translation type="unfinished" />
+   <translation>Trage din talon (Spațiu).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Each word counts once in a hand.</source>
-   <translation type="unfinished" />
+   <translation>Fiecare cuvânt se socotește o dată într-o mână.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Family</source>
-   <translation type="unfinished" />
+   <translation>Familie</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Form words, then discard one card (Delete) to end your turn.</source>
-   <translation type="unfinished" />
+   <translation>Formează cuvinte, apoi decartează o carte (Delete) ca să-ți închei tura.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly</source>
-   <translation type="unfinished" />
+   <translation>Prietenos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly in 4 rounds: 3, 5, 7 and 10 cards.</source>
-   <translation type="unfinished" />
+   <translation>Prietenos în 4 runde: 3, 5, 7 și 10 cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly with common words; nobody goes out in the first turn.</source>
-   <translation type="unfinished" />
+   <translation>Prietenos, cu cuvinte obișnuite; nimeni nu închide în prima tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>In the first four rounds nobody goes out in the first turn.</source>
-   <translation type="unfinished" />
+   <translation>În primele patru runde nimeni nu închide în prima tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn.</source>
-   <translation type="unfinished" />
+   <translation>Este rândul lui {name}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn: you can arrange your cards meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Este rândul lui {name}: între timp îți poți aranja cărțile.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>L</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>L</numerusform>
+    <numerusform>L</numerusform>
+    <numerusform>L</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Last turn. {what}</source>
-   <translation type="unfinished" />
+   <translation>Ultima tură. {what}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Lay what you can and finish (G).</source>
-   <translation type="unfinished" />
+   <translation>Etalează ce poți și termină (G).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Long</source>
-   <translation type="unfinished" />
+   <translation>Lung</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Longest word</source>
-   <translation type="unfinished" />
+   <translation>Cel mai lung cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Most words</source>
-   <translation type="unfinished" />
+   <translation>Cele mai multe cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses between two.</source>
-   <translation type="unfinished" />
+   <translation>Fără bonusuri în doi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses.</source>
-   <translation type="unfinished" />
+   <translation>Fără bonusuri.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>No word is formed: drag cards into a row, or discard to end your turn.</source>
-   <translation type="unfinished" />
+   <translation>Niciun cuvânt format: trage cărți într-un rând sau decartează ca să-ți închei tura.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody challenges a word of his own: another player may.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu își contestă propriul cuvânt: o poate face altcineva.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn of a round.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu închide în prima tură a unei runde.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn: discard a card and wait for the next one.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu închide în prima tură: decartează o carte și așteaptă tura următoare.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody has ruled on {word} yet: let the table decide first.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu a hotărât încă despre {word}: lasă mai întâi masa să decidă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody sits there: choose one of the seats at the table.</source>
-   <translation type="unfinished" />
+   <translation>Nu stă nimeni acolo: alege un loc de la masă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Only words of the list can be laid; nobody needs to challenge.</source>
-   <translation type="unfinished" />
+   <translation>Se pot etala numai cuvinte din listă; nu e nevoie de contestații.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Pass the screen to {name}.</source>
-   <translation type="unfinished" />
+   <translation>La ecran: {name}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Publisher's sheet</source>
-   <translation type="unfinished" />
+   <translation>Foaia editorului</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Quick</source>
-   <translation type="unfinished" />
+   <translation>Rapid</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} of {count}</source>
-   <translation type="unfinished" />
+   <translation>Runda {number} din {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} scored: {scores}.</source>
-   <translation type="unfinished" />
+   <translation>Runda {number} notată: {scores}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number}: {name} deals {cards} each.</source>
-   <translation type="unfinished" />
+   <translation>Runda {number}: {name} împarte câte {cards}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Standard</source>
-   <translation type="unfinished" />
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Struck before the next draw, it undoes going out.</source>
-   <translation type="unfinished" />
+   <translation>Tăiat înainte de următoarea tragere, anulează închiderea.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>That card is not in your hand: choose one that is.</source>
-   <translation type="unfinished" />
+   <translation>Cartea aceea nu e în mâna ta: alege una care este.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>That seat is played so already: nothing has to change.</source>
-   <translation type="unfinished" />
+   <translation>Locul acela se joacă deja așa: nu trebuie schimbat nimic.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>That word has been judged: one challenge decides it for good.</source>
-   <translation type="unfinished" />
+   <translation>Cuvântul acela a fost judecat: o contestație îl decide definitiv.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>That word is not on the table: choose one that was laid.</source>
-   <translation type="unfinished" />
+   <translation>Cuvântul acela nu e pe masă: alege unul etalat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The card taken from the discards stays for this turn: discard another one.</source>
-   <translation type="unfinished" />
+   <translation>Cartea luată dintre cele decartate rămâne în această tură: decartează alta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are being shuffled: wait for the new stock.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile decartate se amestecă: așteaptă noul talon.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are shuffled: the new stock has {cards}.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile decartate s-au amestecat: noul talon are {cards}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards may be looked through.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile decartate pot fi cercetate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over.</source>
-   <translation type="unfinished" />
+   <translation>Jocul s-a terminat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over: start a new one or a rematch.</source>
-   <translation type="unfinished" />
+   <translation>Jocul s-a terminat: începe altul sau o revanșă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is being played: this waits until everyone had the last turn.</source>
-   <translation type="unfinished" />
+   <translation>Mâna este în joc: asta așteaptă până toți au avut ultima tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is over: challenge a word or gather the cards.</source>
-   <translation type="unfinished" />
+   <translation>Mâna s-a terminat: contestă un cuvânt sau strânge cărțile.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The longest word and the most words earn {points} each; a tie earns nobody.</source>
-   <translation type="unfinished" />
+   <translation>Cel mai lung cuvânt și cele mai multe cuvinte aduc câte {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is about to be dealt.</source>
-   <translation type="unfinished" />
+   <translation>Urmează împărțirea mâinii următoare.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is not dealt yet: deal it first.</source>
-   <translation type="unfinished" />
+   <translation>Mâna următoare nu e împărțită: împarte-o mai întâi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the top discard (D).</source>
-   <translation type="unfinished" />
+   <translation>Talonul este gol: ia cartea de sus decartată (D).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the {face} (D).</source>
-   <translation type="unfinished" />
+   <translation>Talonul este gol: ia {face} (D).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>These are not the cards of the deck: the deal has to be made again.</source>
-   <translation type="unfinished" />
+   <translation>Acestea nu sunt cărțile pachetului: împărțirea trebuie făcută din nou.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: %n cards are left over.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămâne %n carte.</numerusform>
+    <numerusform>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămân %n cărți.</numerusform>
+    <numerusform>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămân %n de cărți.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: 1 card is left over.</source>
-   <translation type="unfinished" />
+   <translation>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămâne o carte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round may score below 0, the total may not.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile nefolosite ți se scad; o rundă poate coborî sub 0, totalul nu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round never scores below 0.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile nefolosite ți se scad; o rundă nu coboară sub 0.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; below 0 the cards count 0, and bonuses are added.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile nefolosite ți se scad; sub 0 cărțile valorează 0 și se adaugă bonusurile.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; rounds and total may fall below 0.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile nefolosite ți se scad; rundele și totalul pot coborî sub 0.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/wording.py" />
    <source>W</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>M</numerusform>
+    <numerusform>M</numerusform>
+    <numerusform>M</numerusform>
    </translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Words come from the list {list}; {rule}</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele vin din lista {list}; {rule}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up at any time.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele pot fi căutate oricând.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up while it is not your turn.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele pot fi căutate când nu ești la rând.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may not be looked up.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele nu pot fi căutate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>Words were checked when they were laid: there is nothing to challenge.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele au fost verificate la etalare: nu e nimic de contestat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>You can go out with {points} (G), or discard one card (Delete) and wait.</source>
-   <translation type="unfinished" />
+   <translation>Poți închide cu {points} (G) sau decarta o carte (Delete) și aștepta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>You have drawn a card already: discard one to end your turn.</source>
-   <translation type="unfinished" />
+   <translation>Ai tras deja o carte: decartează una ca să-ți închei tura.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>You need one card left to discard: take one back from a word.</source>
-   <translation type="unfinished" />
+   <translation>Îți trebuie o carte de decartat: ia una înapoi dintr-un cuvânt.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three cards or more.</source>
-   <translation type="unfinished" />
+   <translation>un cuvânt are cel puțin trei cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three letters or more.</source>
-   <translation type="unfinished" />
+   <translation>un cuvânt are cel puțin trei litere.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two cards or more.</source>
-   <translation type="unfinished" />
+   <translation>un cuvânt are cel puțin două cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two letters or more.</source>
-   <translation type="unfinished" />
+   <translation>un cuvânt are cel puțin două litere.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>bonus between two</source>
-   <translation type="unfinished" />
+   <translation>bonus în doi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>challenge or check</source>
-   <translation type="unfinished" />
+   <translation>contestare sau verificare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>from the total</source>
-   <translation type="unfinished" />
+   <translation>din total</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>from this hand</source>
-   <translation type="unfinished" />
+   <translation>din această mână</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>going out in the first turn</source>
-   <translation type="unfinished" />
+   <translation>închidere în prima tură</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>laid nothing</source>
-   <translation type="unfinished" />
+   <translation>nu a etalat nimic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>last turn</source>
-   <translation type="unfinished" />
+   <translation>ultima tură</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>looking through the discards</source>
-   <translation type="unfinished" />
+   <translation>cercetarea celor decartate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>looking words up</source>
-   <translation type="unfinished" />
+   <translation>căutarea cuvintelor</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>lost challenges {points}</source>
-   <translation type="unfinished" />
+   <translation>contestații pierdute {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>new stock</source>
-   <translation type="unfinished" />
+   <translation>talon nou</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>points of a bonus</source>
-   <translation type="unfinished" />
+   <translation>punctele unui bonus</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a lost challenge</source>
-   <translation type="unfinished" />
+   <translation>prețul unei contestații pierdute</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a struck word</source>
-   <translation type="unfinished" />
+   <translation>prețul unui cuvânt tăiat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>returning the card taken</source>
-   <translation type="unfinished" />
+   <translation>returnarea cărții luate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>rounds</source>
-   <translation type="unfinished" />
+   <translation>runde</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>same word twice</source>
-   <translation type="unfinished" />
+   <translation>același cuvânt de două ori</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>scores below zero</source>
-   <translation type="unfinished" />
+   <translation>scoruri sub zero</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>shortest word</source>
-   <translation type="unfinished" />
+   <translation>cel mai scurt cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>struck word of who went out</source>
-   <translation type="unfinished" />
+   <translation>cuvântul tăiat al celui care a închis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>struck {points}</source>
-   <translation type="unfinished" />
+   <translation>tăiate {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>the table decides</source>
-   <translation type="unfinished" />
+   <translation>hotărăște masa</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>the word list decides</source>
-   <translation type="unfinished" />
+   <translation>hotărăște lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>thinking …</source>
-   <translation type="unfinished" />
+   <translation>se gândește …</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>unused {points}</source>
-   <translation type="unfinished" />
+   <translation>nefolosite {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>went out</source>
-   <translation type="unfinished" />
+   <translation>a închis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>who decides a challenge</source>
-   <translation type="unfinished" />
+   <translation>cine decide o contestație</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>word list</source>
-   <translation type="unfinished" />
+   <translation>lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>words {points}</source>
-   <translation type="unfinished" />
+   <translation>cuvinte {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{face}, {points}</source>
-   <translation type="unfinished" />
+   <translation>{face}, {points}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{first} and {last}</source>
-   <translation type="unfinished" />
+   <translation>{first} și {last}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{names} win the game together.</source>
-   <translation type="unfinished" />
+   <translation>{names} câștigă jocul împreună.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it is struck.</source>
-   <translation type="unfinished" />
+   <translation>{name} a contestat {word} ({owner}): este tăiat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it stands, {name} loses {points}.</source>
-   <translation type="unfinished" />
+   <translation>{name} a contestat {word} ({owner}): rămâne, {name} pierde {points}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} discarded {face}.</source>
-   <translation type="unfinished" />
+   <translation>{name} a decartat {face}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew from the stock.</source>
-   <translation type="unfinished" />
+   <translation>{name} a tras din talon.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew {face} from the stock.</source>
-   <translation type="unfinished" />
+   <translation>{name} a tras {face} din talon.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has not gone out: the cards are back in the hand.</source>
-   <translation type="unfinished" />
+   <translation>{name} nu a închis: cărțile sunt din nou în mână.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has the last turn.</source>
-   <translation type="unfinished" />
+   <translation>{name} are ultima tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by a person from now on.</source>
-   <translation type="unfinished" />
+   <translation>{name} este jucat de acum de un om.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by the computer from now on.</source>
-   <translation type="unfinished" />
+   <translation>{name} este jucat de acum de calculator.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is thinking.</source>
-   <translation type="unfinished" />
+   <translation>{name} se gândește.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} laid {words}, {points}.</source>
-   <translation type="unfinished" />
+   <translation>{name} a etalat {words}, {points}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} took {face} from the discards.</source>
-   <translation type="unfinished" />
+   <translation>{name} a luat {face} dintre cele decartate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: challenge a word you doubt (C), or go on (G).</source>
-   <translation type="unfinished" />
+   <translation>{name} a închis: contestă un cuvânt de care te îndoiești (C) sau continuă (G).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: {words}, {points}.</source>
-   <translation type="unfinished" />
+   <translation>{name} a închis: {words}, {points}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} wins the game.</source>
-   <translation type="unfinished" />
+   <translation>{name} câștigă jocul.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{number} points</source>
-   <translation type="unfinished" />
+   <translation>{number} puncte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{preset}, changed: {options}</source>
-   <translation type="unfinished" />
+   <translation>{preset}, schimbat: {options}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds} with {sizes} cards.</source>
-   <translation type="unfinished" />
+   <translation>{rounds} cu {sizes} cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, one more in each, {last} in the last.</source>
-   <translation type="unfinished" />
+   <translation>{rounds}: {first} cărți în prima, una în plus în fiecare, {last} în ultima.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, up to {top}, and {last} in the last.</source>
-   <translation type="unfinished" />
+   <translation>{rounds}: {first} cărți în prima, până la {top}, și {last} în ultima.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} has been ruled on in this game: the answer stays.</source>
-   <translation type="unfinished" />
+   <translation>Despre {word} s-a hotărât deja în acest joc: răspunsul rămâne.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is not in the word list: form another word.</source>
-   <translation type="unfinished" />
+   <translation>{word} nu este în lista de cuvinte: formează alt cuvânt.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is there twice: at this table each word counts once.</source>
-   <translation type="unfinished" />
+   <translation>{word} apare de două ori: la această masă fiecare cuvânt se socotește o dată.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is too short: {rule}</source>
-   <translation type="unfinished" />
+   <translation>{word} este prea scurt: {rule}</translation>
   </message>
  </context>
 </TS>
