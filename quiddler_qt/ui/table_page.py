@@ -259,11 +259,13 @@ class TablePage(QWidget, Themed):
         self._talk_button.blockSignals(blocked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """P leads to the score pad, Esc puts the slip away."""
+        """P leads to the score pad, L to the dictionary, Esc puts the slip away."""
         if event.key() == Qt.Key.Key_Escape and not self.slip.isHidden():
             self.slip.put_back()
         elif event.key() == Qt.Key.Key_P and not event.modifiers():
             self.show_pad()
+        elif event.key() == Qt.Key.Key_L and not event.modifiers():
+            self.room_requested.emit(Room.DICTIONARY)
         else:
             super().keyPressEvent(event)
 
