@@ -5,9 +5,11 @@ What is shown first needs little: the word list and the computer seats' process 
 
 import logging
 import os
+import secrets
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.words.word_shelf import WordShelf
 
 EXIT_NO_DISPLAY = 1
+LAST_DRAWN_DEAL = 999_000
+"""Deals of solitaire are drawn up to here: numbers that people can tell each other."""
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +88,11 @@ class Program:
     look: Look
     interpreter: Interpreter
     _connections: list[Callable[[], object]] = field(default_factory=list)
+    _endings: list[Callable[[], object]] = field(default_factory=list)
+
+    def at_end(self, act: Callable[[], object]) -> None:
+        """Has something done when the program ends, after the last page is left."""
+        self._endings.append(act)
 
     def with_pages(self, connect: Callable[[], object]) -> None:
         """Connects something to the window's pages, now and whenever they are built anew.
@@ -101,6 +110,8 @@ class Program:
     def close(self) -> None:
         """Ends what runs beside the window. The game in play is saved."""
         self.window.rooms.depart()
+        for act in self._endings:
+            act()
         self.host.shut_down()
         self.computers.cancel()
         self.process.shutdown()
@@ -274,7 +285,7 @@ def furnish(opened: Opened, options: Options) -> Program:
         opened.interpreter,
     )
     program.with_pages(lambda: window.screen_of_game.table_page.set_motion_speed(speed))
-    _furnish_rooms(program)
+    _furnish_rooms(program, options.seed)
     _furnish_sound(program)
     # Queued: what asked for another language stands on a page that goes.
     preferences.changed.connect(lambda: _speak(program), Qt.ConnectionType.QueuedConnection)
@@ -283,7 +294,7 @@ def furnish(opened: Opened, options: Options) -> Program:
     return program
 
 
-def _furnish_rooms(program: Program) -> None:
+def _furnish_rooms(program: Program, seed: int | None) -> None:
     """Tells how each room is built, and lets the game stand still while people are in one."""
     window, host = program.window, program.host
     rooms = window.rooms
@@ -309,6 +320,49 @@ def _furnish_dictionary(program: Program) -> None:
 
 def _furnish_saved_games(program: Program) -> None:
     """The room of saved games, which files dropped on the window lead to as well."""
+    _furnish_solitaire(program, seed)
+
+
+def _furnish_solitaire(program: Program, seed: int | None) -> None:
+    """Solitaire, the daily puzzle and their records; what they keep and ask outlives their pages."""
+    from quiddler_qt.engine.solitaire import Layout
+    from quiddler_qt.storage.solitaire_saves import SolitaireStore
+    from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
+    from quiddler_qt.ui.line_process import computer_seat_command
+    from quiddler_qt.ui.solitaire.game_keeper import GameKeeper
+    from quiddler_qt.ui.solitaire.services import SolitaireServices
+    from quiddler_qt.ui.solitaire.solitaire_process import SolitaireProcess
+
+    window, places = program.window, program.places
+    statistics = SolitaireStatistics(places.data)
+
+    def keeper(layout: Layout) -> GameKeeper:
+        store = SolitaireStore(places.games, layout)
+        return GameKeeper(store, statistics, program.words.judge, _local_now, window)
+
+    services = SolitaireServices(
+        keeper(Layout.SOLITAIRE),
+        keeper(Layout.DAILY),
+        SolitaireProcess(computer_seat_command(places.cache), parent=window),
+        program.preferences,
+        lambda: window.overlay,
+        _local_now,
+        lambda: 1 + (secrets.randbelow(LAST_DRAWN_DEAL) if seed is None else seed % LAST_DRAWN_DEAL),
+        window.rooms.show,
+    )
+    program.at_end(services.close)
+
+    def build_solitaire(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
+
+        return SolitairePage(theme, art, services)
+
+    window.rooms.add(Room.SOLITAIRE, build_solitaire)
+
+
+def _local_now() -> datetime:
+    """The moment on the player's clock."""
+    return datetime.now().astimezone()
     from quiddler_qt.storage.game_shelf import GameShelf
     from quiddler_qt.ui.pages.file_drop import FileDrop
 
