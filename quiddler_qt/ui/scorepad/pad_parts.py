@@ -130,7 +130,9 @@ class SeatHead(QWidget, Themed):
         colors = self._theme.colors
         radius = (9.5 if self._theme.plain else 6.5) * text_scale(self._theme)
         avatar = self._avatar.geometry()
-        center = QPointF(min(avatar.right(), self.width() - radius), avatar.top() + radius * 0.6)
+        # Away from the name: that stands above the disc or lies below it.
+        y = avatar.bottom() - radius * 0.6 if self._upright else avatar.top() + radius * 0.6
+        center = QPointF(min(avatar.right(), self.width() - radius - 0.5), y)
         painter.setPen(colors.paper_edge)
         painter.setBrush(colors.paper_field)
         painter.drawEllipse(center, radius, radius)
@@ -192,14 +194,14 @@ class RowHead(QLabel, Themed):
 class NumberCell(QLabel, Themed):
     """A number on the pad that can be pointed at, clicked and walked to by the arrow keys.
 
-    ``pointed(inside)`` follows the mouse, ``focused(inside)`` the keyboard; ``chosen()`` comes with a click,
-    Enter or Space; ``walked(key)`` with an arrow, Home or End; ``left()`` with Esc.
+    ``pointed(cell, inside)`` follows the mouse, ``focused(cell, inside)`` the keyboard; ``chosen(cell)``
+    comes with a click, Enter or Space; ``walked(cell, key)`` with an arrow, Home or End; ``left()`` with Esc.
     """
 
-    pointed = Signal(bool)
-    focused = Signal(bool)
-    chosen = Signal()
-    walked = Signal(object)
+    pointed = Signal(object, bool)
+    focused = Signal(object, bool)
+    chosen = Signal(object)
+    walked = Signal(object, object)
     left = Signal()
 
     WALKING = frozenset(
@@ -233,30 +235,30 @@ class NumberCell(QLabel, Themed):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The mouse points at it."""
         super().enterEvent(event)
-        self.pointed.emit(True)
+        self.pointed.emit(self, True)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse went away."""
         super().leaveEvent(event)
-        self.pointed.emit(False)
+        self.pointed.emit(self, False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """It has the keyboard."""
         super().focusInEvent(event)
         self.update()
-        self.focused.emit(True)
+        self.focused.emit(self, True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard went elsewhere."""
         super().focusOutEvent(event)
         self.update()
-        self.focused.emit(False)
+        self.focused.emit(self, False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click asks what the number is made of."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.chosen.emit()
+            self.chosen.emit(self)
             event.accept()
         else:
             super().mousePressEvent(event)
@@ -267,9 +269,9 @@ class NumberCell(QLabel, Themed):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         elif key in self.WALKING:
-            self.walked.emit(Qt.Key(key))
+            self.walked.emit(self, Qt.Key(key))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit()
+            self.chosen.emit(self)
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -373,7 +375,6 @@ class TotalCell(NumberCell):
 
     def __init__(self, theme: Theme, seat: int) -> None:
         super().__init__(theme)
-        self.setProperty("role", "total")
         self.setObjectName(f"score_total_s{seat}")
         self.setContentsMargins(0, 4, 0, 2)
 
@@ -383,6 +384,12 @@ class TotalCell(NumberCell):
         self.setText(number(total))
         said = tr(_C, "{name}, total {points}").format(name=name, points=points(total))
         self.setAccessibleName(tr(_C, "{total}, in the lead").format(total=said) if leads else said)
+
+    def fit(self, width: int) -> None:
+        """Type as large as totals are, or as three digits and a little fit into ``width`` px."""
+        px = self._theme.type_sizes.total * text_scale(self._theme)
+        wanted = QFontMetricsF(ui_font(px, EXTRA_BOLD)).horizontalAdvance("000") + 6
+        self.setFont(ui_font(px * min(1.0, width / wanted), EXTRA_BOLD))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the number, and the ring of the keyboard."""

@@ -1,10 +1,9 @@
 """The score pad: a column for each seat, a row for each round, and what every number is made of."""
 
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -120,15 +119,14 @@ class ScorePad(PaperFrame):
         self._menu_button.clicked.connect(self._open_menu)
         self._menu = QMenu(self)
         self._menu.setObjectName("score_menu")
-        for name, text, do in (
-            ("score_copy", tr(_C, "Copy"), self.copy),
-            ("score_print", tr(_C, "Print\N{HORIZONTAL ELLIPSIS}"), self._print),
-            ("score_save_pdf", tr(_C, "Save as PDF\N{HORIZONTAL ELLIPSIS}"), partial(self._save, "pdf")),
-            ("score_save_csv", tr(_C, "Save as CSV\N{HORIZONTAL ELLIPSIS}"), partial(self._save, "csv")),
+        for name, text in (
+            ("score_copy", tr(_C, "Copy")),
+            ("score_print", tr(_C, "Print\N{HORIZONTAL ELLIPSIS}")),
+            ("score_save_pdf", tr(_C, "Save as PDF\N{HORIZONTAL ELLIPSIS}")),
+            ("score_save_csv", tr(_C, "Save as CSV\N{HORIZONTAL ELLIPSIS}")),
         ):
-            action = self._menu.addAction(text)
-            action.setObjectName(name)
-            action.triggered.connect(lambda _checked=False, do=do: do())
+            self._menu.addAction(text).setObjectName(name)
+        self._menu.triggered.connect(self._choose)
         head = QHBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._title, 1)
@@ -373,13 +371,18 @@ class ScorePad(PaperFrame):
             QGuiApplication.clipboard().setText(as_text(self._facts))
             self.told.emit(tr(_C, "The score pad is on the clipboard."))
 
-    def _print(self) -> None:
-        if self._facts is not None:
-            self._exporter.print_pdf(self._facts)
-
-    def _save(self, kind: str) -> None:
-        if self._facts is not None:
-            self._exporter.choose_file(self._facts, kind)
+    def _choose(self, action: QAction) -> None:
+        if self._facts is None:
+            return
+        match action.objectName():
+            case "score_copy":
+                self.copy()
+            case "score_print":
+                self._exporter.print_pdf(self._facts)
+            case "score_save_pdf":
+                self._exporter.choose_file(self._facts, "pdf")
+            case "score_save_csv":
+                self._exporter.choose_file(self._facts, "csv")
 
     def _open_menu(self) -> None:
         button = self._menu_button
@@ -455,10 +458,10 @@ class ScorePad(PaperFrame):
         self._bottom_grid.addWidget(sum_label, 0, 0)
         self._grid.setRowStretch(shape.rounds, 1)
         for cell in self._numbers():
-            cell.pointed.connect(partial(self._point, cell))
-            cell.focused.connect(partial(self._focus, cell))
-            cell.walked.connect(partial(self._walk, cell))
-            cell.chosen.connect(partial(self._explain, cell))
+            cell.pointed.connect(self._point)
+            cell.focused.connect(self._focus)
+            cell.walked.connect(self._walk)
+            cell.chosen.connect(self._explain)
             cell.left.connect(self.left)
         self._totals[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for widget in (*self._heads, *self._sizes, *self._numbers(), *self._leads, sum_label):
@@ -496,6 +499,11 @@ class ScorePad(PaperFrame):
             head.set_upright(upright, length)
         self._fit_rows()
         self._fit_columns(first)
+        titles = sum(
+            label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._round)
+        )
+        buttons = self._graph_button.sizeHint().width() + self._menu_button.sizeHint().width()
+        self._round.setVisible(titles + buttons + 16 <= self.width() - margins.left() - margins.right())
 
     def _fit_rows(self) -> None:
         """Rows as high as the pad allows, between easy to read and too loose."""
@@ -525,6 +533,8 @@ class ScorePad(PaperFrame):
             widget.setFixedWidth(column)
         for size in self._sizes:
             size.setFixedWidth(first)
+        for total in self._totals:
+            total.fit(column)
 
 
 def _grid() -> tuple[QWidget, QGridLayout]:
