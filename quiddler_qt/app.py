@@ -304,22 +304,6 @@ def _furnish_rooms(program: Program, seed: int | None) -> None:
     program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
     _furnish_dictionary(program)
-
-
-def _furnish_dictionary(program: Program) -> None:
-    """The dictionary, which lies open as the rules of the game on the table say."""
-    host = program.host
-
-    def build_page(theme: Theme, art: CardArt) -> RoomPage:
-        from quiddler_qt.ui.dictionary.dictionary_page import DictionaryPage
-
-        return DictionaryPage(theme, art, program.words, host.session_in_play, host.usual_word_list)
-
-    program.window.rooms.add(Room.DICTIONARY, build_page)
-
-
-def _furnish_saved_games(program: Program) -> None:
-    """The room of saved games, which files dropped on the window lead to as well."""
     _furnish_solitaire(program, seed)
 
 
@@ -363,6 +347,22 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
 def _local_now() -> datetime:
     """The moment on the player's clock."""
     return datetime.now().astimezone()
+
+
+def _furnish_dictionary(program: Program) -> None:
+    """The dictionary, which lies open as the rules of the game on the table say."""
+    host = program.host
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.dictionary.dictionary_page import DictionaryPage
+
+        return DictionaryPage(theme, art, program.words, host.session_in_play, host.usual_word_list)
+
+    program.window.rooms.add(Room.DICTIONARY, build_page)
+
+
+def _furnish_saved_games(program: Program) -> None:
+    """The room of saved games, which files dropped on the window lead to as well."""
     from quiddler_qt.storage.game_shelf import GameShelf
     from quiddler_qt.ui.pages.file_drop import FileDrop
 
