@@ -140,6 +140,7 @@ class GamePresenter(QObject):
             self._draw_curtain()
         else:
             self._table.show_picture(self._picture())
+            self._table.setFocus()
         self._screen.show_table()
         self._screen.table_page.offer_hints(self._session.allows_hints())
         self._next.start()
