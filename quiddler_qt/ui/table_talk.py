@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
+    QAction,
     QFont,
     QFontMetricsF,
     QGuiApplication,
@@ -18,17 +21,26 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextImageFormat,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QTextEdit, QVBoxLayout
 
 from quiddler_qt.engine.actions import SeatIndex
-from quiddler_qt.engine.events import Event
+from quiddler_qt.engine.events import (
+    Event,
+    GameEnded,
+    GoingOutCancelled,
+    RoundScored,
+    WordsLaid,
+    WordStruck,
+    WordUpheld,
+)
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.visibility import redact
-from quiddler_qt.ui.dialogs.labels import text_label
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, escaped, icon_button
 from quiddler_qt.ui.dialogs.themed import Themed, retheme, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, MEDIUM, ui_font
+from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import event_seat, event_sentence
 
@@ -37,17 +49,47 @@ MAX_LINES = 300
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
+class Talk(Enum):
+    """What a sentence is about."""
+
+    PLAY = auto()
+    WORDS = auto()
+    SCORES = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class TalkLine:
-    """One sentence of the log: whose doing (None: the table's), the name it begins with, the whole text."""
+    """One sentence of the log: whose doing (None: the table's), the name it begins with, the whole text.
+
+    ``about`` says what it tells of, ``other`` is a second seat it tells of, whose word was doubted.
+    """
 
     seat: SeatIndex | None
     name: str
     text: str
+    about: Talk = Talk.PLAY
+    other: SeatIndex | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TalkFilter:
+    """Which sentences are shown: those about something, those about a seat, or all."""
+
+    about: Talk | None = None
+    seat: SeatIndex | None = None
+
+    def lets_through(self, line: TalkLine) -> bool:
+        """Whether a sentence is shown."""
+        if self.about is not None:
+            return line.about is self.about
+        return self.seat is None or self.seat in (line.seat, line.other)
+
+
+EVERYTHING: Final = TalkFilter()
 
 
 class TableTalk(QFrame, Themed):
-    """The log under the score pad: scrolled and copied by keyboard, a few hundred lines long.
+    """The log under the score pad: scrolled, filtered and copied, a few hundred lines long.
 
     Events are redacted for the public here, whoever passes them: the screen goes from hand to hand.
     """
@@ -56,6 +98,8 @@ class TableTalk(QFrame, Themed):
         super().__init__()
         self._theme = theme
         self._lines: list[TalkLine] = []
+        self._names: tuple[str, ...] = ()
+        self._filter = EVERYTHING
         self.setObjectName("table_talk")
         self.setAccessibleName(tr(_C, "Table talk"))
         self.setProperty("material", "plate")
@@ -64,10 +108,41 @@ class TableTalk(QFrame, Themed):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 10)
         column.setSpacing(2)
-        column.addWidget(text_label(tr(_C, "Table talk"), "heading", name="table_talk_title"))
+        column.addLayout(self._make_head())
         self._log = _Log()
         column.addWidget(self._log, 1)
         self._dress()
+
+    def _make_head(self) -> QHBoxLayout:
+        self._title = ElidedLabel(tr(_C, "Table talk"), "heading", name="table_talk_title")
+        self._filter_button = icon_button(tr(_C, "Choose what the table talk shows"), "talk_filter_button")
+        self._filter_button.clicked.connect(self._open_menu)
+        self._copy_button = icon_button(tr(_C, "Copy the table talk"), "talk_copy_button")
+        self._copy_button.clicked.connect(self.copy)
+        self._menu = QMenu(self)
+        self._menu.setObjectName("talk_filter_menu")
+        self._menu.triggered.connect(self._choose)
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._filter_button)
+        head.addWidget(self._copy_button)
+        return head
+
+    @property
+    def shown(self) -> tuple[TalkLine, ...]:
+        """What the filter lets through."""
+        return tuple(line for line in self._lines if self._filter.lets_through(line))
+
+    def set_filter(self, wanted: TalkFilter) -> None:
+        """Shows only what a filter lets through; the rest is kept."""
+        self._filter = wanted
+        self._title.setText(self._filter_title())
+        self._rewrite()
+
+    def copy(self) -> None:
+        """Puts the sentences that are shown on the clipboard."""
+        QGuiApplication.clipboard().setText("\n".join(line.text for line in self.shown))
 
     @property
     def lines(self) -> tuple[TalkLine, ...]:
@@ -77,12 +152,16 @@ class TableTalk(QFrame, Themed):
     def add_events(self, events: Sequence[Event], observation: Observation) -> None:
         """Tells what happened, as far as everybody may know it."""
         names = tuple(seat.name for seat in observation.seats)
+        if names != self._names:
+            self._names = names
+            self.set_filter(EVERYTHING)
         new = []
         for event in events:
             text = event_sentence(redact(event, None), names)
             if text:
                 seat = event_seat(event)
-                new.append(TalkLine(seat, "" if seat is None else names[seat], text))
+                name = "" if seat is None else names[seat]
+                new.append(TalkLine(seat, name, text, _about(event), _other(event)))
         self._add(new)
 
     def set_lines(self, lines: Sequence[TalkLine]) -> None:
@@ -97,11 +176,49 @@ class TableTalk(QFrame, Themed):
         retheme(self, theme, art)
         self._dress()
 
+    # -- the filter ----------------------------------------------------------------------------
+
+    def _filter_title(self) -> str:
+        match self._filter:
+            case TalkFilter(about=Talk.WORDS):
+                return tr(_C, "Words")
+            case TalkFilter(about=Talk.SCORES):
+                return tr(_C, "Scores")
+            case TalkFilter(seat=int(seat)) if seat < len(self._names):
+                return self._names[seat]
+            case _:
+                return tr(_C, "Table talk")
+
+    def _open_menu(self) -> None:
+        self._menu.clear()
+        choices = [
+            ("talk_all", tr(_C, "Everything"), EVERYTHING),
+            ("talk_words", tr(_C, "Words"), TalkFilter(Talk.WORDS)),
+            ("talk_scores", tr(_C, "Scores"), TalkFilter(Talk.SCORES)),
+        ]
+        choices += [
+            (f"talk_seat_{seat}", escaped(name), TalkFilter(seat=seat))
+            for seat, name in enumerate(self._names)
+        ]
+        for name, text, wanted in choices:
+            action = self._menu.addAction(text)
+            action.setObjectName(name)
+            action.setData(wanted)
+            action.setCheckable(True)
+            action.setChecked(wanted == self._filter)
+        button = self._filter_button
+        self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _choose(self, action: QAction) -> None:
+        wanted = action.data()
+        if isinstance(wanted, TalkFilter):
+            self.set_filter(wanted)
+
     # -- Qt ------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         """Title and about four lines."""
-        return QSize(286, round(150 * text_scale(self._theme)))
+        return QSize(286, round(166 * text_scale(self._theme)))
 
     def minimumSizeHint(self) -> QSize:
         """Title and two lines."""
@@ -122,7 +239,8 @@ class TableTalk(QFrame, Themed):
         bar = self._log.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         for line in new[-MAX_LINES:]:
-            self._write(line)
+            if self._filter.lets_through(line):
+                self._write(line)
         self._log.setAccessibleDescription(self._lines[-1].text)
         if at_end:
             bar.setValue(bar.maximum())
@@ -135,8 +253,13 @@ class TableTalk(QFrame, Themed):
             "QTextEdit { background: transparent; border: 2px solid transparent; border-radius: 8px;"
             f" padding: 0; color: {ink}; }} QTextEdit:focus {{ border: 2px solid {ring}; padding: 0; }}"
         )
+        self._filter_button.setIcon(icon("filter", colors.plate_text))
+        self._copy_button.setIcon(icon("copy", colors.plate_text))
+        self._rewrite()
+
+    def _rewrite(self) -> None:
         self._clear()
-        for line in self._lines:
+        for line in self.shown:
             self._write(line)
         self._log.moveCursor(QTextCursor.MoveOperation.End)
 
@@ -230,6 +353,20 @@ class _Log(QTextEdit):
         text = self.textCursor().selectedText().replace("\N{PARAGRAPH SEPARATOR}", "\n")
         sentences = (line.replace(_OBJECT, "").strip() for line in text.split("\n"))
         QGuiApplication.clipboard().setText("\n".join(sentences))
+
+
+def _about(event: Event) -> Talk:
+    match event:
+        case WordsLaid() | WordUpheld() | WordStruck() | GoingOutCancelled():
+            return Talk.WORDS
+        case RoundScored() | GameEnded():
+            return Talk.SCORES
+        case _:
+            return Talk.PLAY
+
+
+def _other(event: Event) -> SeatIndex | None:
+    return event.owner if isinstance(event, WordUpheld | WordStruck) else None
 
 
 def _dot_url(seat: SeatIndex) -> QUrl:
