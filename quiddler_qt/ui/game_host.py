@@ -67,6 +67,7 @@ class GameHost(QObject):
         self._store = store
         self._preferences = preferences
         self._words = words
+        words.authorities_changed.connect(self._offer_authorities)
         self._advice = advice
         self._seed = seed
         self._waiting: SavedGame | None = None
@@ -140,6 +141,11 @@ class GameHost(QObject):
             raise LookupError("no game is being played")
         return self._in_play
 
+    def save_now(self) -> bool:
+        """Writes the game in play. Whether all is on the disk; without a game it is."""
+        self._saver.save_now()
+        return not self._saver.is_failing
+
     # -- the start page --------------------------------------------------------------------------------------
     def begin(self) -> None:
         """Looks for a game that waits, and shows the start page with it."""
@@ -187,8 +193,14 @@ class GameHost(QObject):
         """Opens the sheet on which a table is made, with the last one on it."""
         table = self.last_table()
         self._preload(table.rules.word_list)
+        self._words.look_around()
+        self._offer_authorities()
         self._new_game.set_table(table)
         self._overlay.show_sheet(self._new_game)
+
+    def _offer_authorities(self) -> None:
+        """The sheet offers the word lists known so far."""
+        self._new_game.set_authorities(self._words.available)
 
     def deal(self, choice: TableChoice) -> None:
         """Begins a game at a table; a game that waits goes to the kept ones."""
