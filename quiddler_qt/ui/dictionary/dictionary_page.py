@@ -191,7 +191,7 @@ class DictionaryPage(PaperRoom):
             (SearchKind.Q_WITHOUT_U, tr(_C, "Q without U")),
             (SearchKind.FROM_CARDS, tr(_C, "From these cards")),
         ):
-            chip = push_button(text, "chip", f"dictionary_{kind}")
+            chip = push_button(text, "chip", f"dictionary_kind_{kind}")
             chip.setCheckable(True)
             chip.setChecked(kind is self._kind)
             chip.clicked.connect(partial(self._choose_kind, kind))
