@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.advice_process import AdviceProcess
     from quiddler_qt.ui.bot_process import BotProcess
     from quiddler_qt.ui.computer_turns import ComputerTurns
-    from quiddler_qt.ui.fault_catcher import FaultCatcher
+    from quiddler_qt.ui.fault_catcher import FaultCatcher, FaultDesk
     from quiddler_qt.ui.game_host import GameHost
     from quiddler_qt.ui.preferences import Preferences
     from quiddler_qt.ui.words.word_shelf import WordShelf
@@ -162,8 +162,7 @@ class _Running:
         self._catcher = FaultCatcher()
         self._catcher.install()
         program = self._program = furnish(self._opened, self._options)
-        catcher, window = self._catcher, program.window
-        program.with_pages(lambda: catcher.show_on(window.message, window.overlay))
+        self._catcher.show_on(_fault_desk(program))
         _begin(program, self._options)
 
     def end(self) -> int:
@@ -174,6 +173,23 @@ class _Running:
             return 0
         self._catcher.restore()
         return self._catcher.count
+
+
+def _fault_desk(program: Program) -> "FaultDesk":
+    """What is to be done when something unforeseen happens."""
+    from quiddler_qt.storage.log_file import log_for_export
+    from quiddler_qt.ui.fault_catcher import FaultDesk
+    from quiddler_qt.ui.recovery.fault_report import report, shares_screen
+    from quiddler_qt.ui.recovery.fault_sheet import FaultSheet
+
+    host = program.host
+    return FaultDesk(
+        make_sheet=lambda: FaultSheet(program.look.theme, program.look.art),
+        overlay=lambda: program.window.overlay,
+        save=host.save_now,
+        is_secret=lambda: shares_screen(host.session_in_play()),
+        report=lambda fault: report(fault, host.session_in_play(), log_for_export(program.places.log)),
+    )
 
 
 def make_application() -> QApplication:
