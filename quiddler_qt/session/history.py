@@ -27,6 +27,7 @@ class ChangeKind(StrEnum):
     SORT = "sort"
     SHUFFLE = "shuffle"
     TYPE = "type"
+    HINT = "hint"
 
 
 @dataclass(frozen=True, slots=True)

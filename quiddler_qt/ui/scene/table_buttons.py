@@ -45,6 +45,8 @@ class TableButtons(QObject):
         self.detail = ElidedLabel(name="label_detail")
         self._side = ((self.sort, "sort"), (self.shuffle, "shuffle"), (self.clear, "undo"))
         self._sheets: dict[QWidget, str] = {}
+        self._told = self._status = ""
+        self._sort_hint = ""
         for widget in self.widgets():
             widget.setParent(parent)
             widget.hide()
@@ -80,17 +82,31 @@ class TableButtons(QObject):
         self._main_permission = picture.main_action.permission
         self._arrange_permission = picture.arrange
         set_button_text(self.main, picture.main_action.text)
-        self.status.setText(picture.status)
+        self._status = picture.status
+        self.status.setText(self._told or picture.status)
         self.detail.setText(picture.main_action.detail)
         self._describe(self.main, self._main_permission, "")
         for button, _ in self._side:
-            self._describe(button, self._arrange_permission, button.accessibleName())
+            name = button.accessibleName()
+            if button is self.sort and self._sort_hint:
+                name = self._sort_hint
+            self._describe(button, self._arrange_permission, name)
         own = picture.observation.viewer is not None
         for button, _ in self._side:
             button.setVisible(own)
         self.main.setVisible(own)
         self.status.show()
         self.detail.setVisible(bool(picture.main_action.detail) and own)
+
+    def tell(self, sentence: str) -> None:
+        """Shows a sentence in the status line in place of the picture's, until ""."""
+        self._told = sentence
+        self.status.setText(sentence or self._status)
+
+    def name_sort(self, sentence: str) -> None:
+        """What the next press on Sort does."""
+        self._sort_hint = sentence
+        self._describe(self.sort, self._arrange_permission, sentence or self.sort.accessibleName())
 
     def forget(self) -> None:
         """Shows nothing and keeps no text."""
@@ -101,6 +117,7 @@ class TableButtons(QObject):
             if widget not in [button for button, _ in self._side]:
                 widget.setToolTip("")
                 widget.setAccessibleDescription("")
+        self._told = self._status = ""
         self.status.setText("")
         self.detail.setText("")
 

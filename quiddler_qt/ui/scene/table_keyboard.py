@@ -1,4 +1,4 @@
-"""The keyboard: Tab goes through the zones, arrows through the cards, Ctrl+arrows move the card."""
+"""The keyboard at the table: Tab goes through the zones, arrows through the cards, letters pick them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -6,26 +6,30 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
-from quiddler_qt.session.arrangement import InHand, InRow, NewRow
+from quiddler_qt.engine.cards import Card
+from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow, Place, move_cards, word_place
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.gestures import Gestures
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
-from quiddler_qt.ui.scene.picture import DropTarget
 from quiddler_qt.ui.scene.stage import TableStage, seat_order
-from quiddler_qt.ui.scene.table_items import Pile, ReturnButton
+from quiddler_qt.ui.scene.table_items import Pile, ReturnButton, RowTray
+from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
+from quiddler_qt.ui.scene.word_typing import WordTyping
 
 Zone = tuple[QGraphicsItem, ...]
 _Key = Qt.Key
-_CTRL = Qt.KeyboardModifier.ControlModifier
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_MODIFIER_KEYS = (_Key.Key_Shift, _Key.Key_Control, _Key.Key_Alt, _Key.Key_Meta, _Key.Key_CapsLock)
 
 
 class TableKeyboard:
     """Turns keys into gestures, and keeps the focus on the table when its item goes."""
 
-    def __init__(self, stage: TableStage, gestures: Gestures) -> None:
+    def __init__(self, stage: TableStage, gestures: Gestures, typing: WordTyping) -> None:
+        self.keys = TableKeys()
         self._stage = stage
         self._gestures = gestures
+        self._typing = typing
+        self._actions = self._table_of_actions()
         self._zone = 0
         self._place = 0
 
@@ -129,41 +133,120 @@ class TableKeyboard:
         """Does what a key stands for; False where it stands for nothing here."""
         if self._stage.picture is None:
             return False
-        key = event.key()
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if modifiers & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
-            return False
-        if key in (_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down):
-            if modifiers & _CTRL:
-                self._move_card(key, new_word=bool(modifiers & _SHIFT))
-            elif key in (_Key.Key_Left, _Key.Key_Right):
-                self._step(1 if key == _Key.Key_Right else -1)
-            else:
-                self._step_across(up=key == _Key.Key_Up)
+        if self._typing.is_on and self._type(event):
             return True
-        if modifiers & _CTRL:
-            return False
-        if key in (_Key.Key_Return, _Key.Key_Enter):
-            self._activate(new_word=bool(modifiers & _SHIFT))
+        command = self.keys.command(event)
+        if command is not None:
+            self._typing.end()
+            return self.do(command)
+        if event.key() == _Key.Key_Escape:
+            return self._gestures.clear_selection()
+        letter = _letter(event)
+        if letter and self.begin_word():
+            self._typing.letter(letter)
+            if not self._typing.has_letters:
+                # A key hit by mistake must not turn those after it into letters.
+                self._typing.end()
             return True
-        action = None if modifiers else self._plain_keys().get(key)
+        return False
+
+    def do(self, command: KeyId) -> bool:
+        """Does what a command asks for at the table; False for those that others see to."""
+        action = self._actions.get(command)
         if action is None:
             return False
         action()
         return True
 
-    def _plain_keys(self) -> Mapping[int, Callable[[], None]]:
-        """Keys that mean something on the whole table."""
+    def begin_word(self) -> bool:
+        """Letters pick cards from now on: for the word whose card has the keyboard, else for a new one."""
+        item = self.current()
+        zone = self._stage.zone_of(item) if isinstance(item, CardSprite) else None
+        return self._typing.begin(zone.row if isinstance(zone, RowTray) else None)
+
+    def _type(self, event: QKeyEvent) -> bool:
+        """A key while a word is typed; False where it means what it means elsewhere, and ends the word."""
+        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        letter = _letter(event)
+        if letter:
+            self._typing.letter(letter)
+        elif key == _Key.Key_Escape:
+            self._typing.cancel()
+            self._to_hand()
+        elif key in (_Key.Key_Return, _Key.Key_Enter) and not modifiers:
+            self._typing.end()
+            self._to_hand()
+        elif key == _Key.Key_Backspace and not modifiers:
+            self._typing.take_back()
+        elif key == _Key.Key_Space and not modifiers:
+            self._typing.next_word()
+        else:
+            return key in _MODIFIER_KEYS
+        return True
+
+    def _to_hand(self) -> None:
+        """The keyboard comes back to the hand, so that the next word typed is another."""
+        hand = self._stage.cards_in(self._stage.hand)
+        if hand:
+            hand[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _table_of_actions(self) -> Mapping[KeyId, Callable[[], None]]:
+        gestures = self._gestures
         return {
-            _Key.Key_Home: lambda: self._to_end(last=False),
-            _Key.Key_End: lambda: self._to_end(last=True),
-            _Key.Key_Space: self._gestures.ask_stock,
-            _Key.Key_D: self._gestures.ask_discards,
-            _Key.Key_C: self._doubt,
-            _Key.Key_Delete: self._discard,
-            _Key.Key_Backspace: self._discard,
+            KeyId.DRAW_STOCK: gestures.ask_stock,
+            KeyId.TAKE_DISCARD: gestures.ask_discards,
+            KeyId.SEND: lambda: self._activate(new_word=False),
+            KeyId.NEW_WORD: lambda: self._activate(new_word=True),
+            KeyId.DISCARD: self._discard,
+            KeyId.CHALLENGE: self._doubt,
+            KeyId.TYPE_WORD: self._begin_typing,
+            KeyId.LEFT: lambda: self._step(-1),
+            KeyId.RIGHT: lambda: self._step(1),
+            KeyId.UP: lambda: self._step_across(up=True),
+            KeyId.DOWN: lambda: self._step_across(up=False),
+            KeyId.FIRST: lambda: self._to_end(last=False),
+            KeyId.LAST: lambda: self._to_end(last=True),
+            KeyId.MOVE_LEFT: lambda: self._move_cards(_Key.Key_Left),
+            KeyId.MOVE_RIGHT: lambda: self._move_cards(_Key.Key_Right),
+            KeyId.MOVE_UP: lambda: self._move_cards(_Key.Key_Up),
+            KeyId.MOVE_DOWN: lambda: self._move_cards(_Key.Key_Down),
+            KeyId.MOVE_TO_NEW_WORD: lambda: self._activate(new_word=True),
+            KeyId.SELECT: self._toggle,
+            KeyId.SELECT_LEFT: lambda: self._extend(-1),
+            KeyId.SELECT_RIGHT: lambda: self._extend(1),
+            KeyId.SELECT_ALL: self._select_all,
         }
 
+    def _begin_typing(self) -> None:
+        self.begin_word()
+
+    # -- choosing --------------------------------------------------------------------------------------------
+    def _toggle(self) -> None:
+        item = self.current()
+        if isinstance(item, CardSprite):
+            self._gestures.toggle_selected(item)
+
+    def _extend(self, by: int) -> None:
+        """Chooses up to the next card of the same zone."""
+        item = self.current()
+        zone = self._stage.zone_of(item) if isinstance(item, CardSprite) else None
+        if not isinstance(item, CardSprite) or zone is None:
+            return
+        line = self._stage.cards_in(zone)
+        if self._stage.selection.anchor is None:
+            self._stage.selection.anchor = item.card
+        place = min(max(line.index(item) + by, 0), len(line) - 1)
+        line[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._gestures.extend_selection(line[place])
+
+    def _select_all(self) -> None:
+        item = self.current()
+        zone = self._stage.zone_of(item) if isinstance(item, CardSprite) else self._stage.hand
+        cards = [sprite.card for sprite in self._stage.cards_in(zone or self._stage.hand)]
+        self._stage.selection.choose(card for card in cards if card is not None)
+        self._stage.show_selection()
+
+    # -- acting ----------------------------------------------------------------------------------------------
     def _discard(self) -> None:
         item = self.current()
         if isinstance(item, CardSprite):
@@ -205,37 +288,45 @@ class TableKeyboard:
         """A card to the word and back; the keyboard stays in the hand, on the next card to be sent."""
         hand = self._stage.cards_in(self._stage.hand)
         place = hand.index(sprite) if sprite in hand else None
-        self._gestures.activate(sprite)
+        self._gestures.activate_by_key(sprite)
         left = self._stage.cards_in(self._stage.hand)
         if place is not None and left and sprite not in left:
             left[min(place, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _move_card(self, key: int, *, new_word: bool) -> None:
-        """Ctrl+arrows: sideways within hand or row, up to a row, down towards the hand."""
+    def _move_cards(self, key: int) -> None:
+        """Sideways within hand or row, up to a row, down to the hand: the card, or all selected with it."""
         item, picture = self.current(), self._stage.picture
-        if not isinstance(item, CardSprite) or item.card is None or picture is None:
+        if not isinstance(item, CardSprite) or picture is None:
             return
-        if item.lies not in (Lies.IN_HAND, Lies.IN_ROW) or item.card not in picture.arrangement.cards:
+        if item.lies not in (Lies.IN_HAND, Lies.IN_ROW):
             return
-        place = picture.arrangement.place_of(item.card)
-        target = self._moved(place, key, picture.arrangement.rows, new_word=new_word)
-        if target is not None and target != place:
+        cards = self._gestures.chosen_with(item)
+        target = self._moved(picture.arrangement, cards, key) if cards else None
+        if target is not None and move_cards(picture.arrangement, cards, target) != picture.arrangement:
             self._gestures.move_by_key(item, target)
 
-    def _moved(
-        self, place: InHand | InRow, key: int, rows: Sequence[Sequence[int]], *, new_word: bool
-    ) -> DropTarget | None:
-        hand = self._stage.picture.arrangement.hand if self._stage.picture is not None else ()
+    def _moved(self, arrangement: Arrangement, cards: Sequence[Card], key: int) -> Place | None:
+        """Where cards go by an arrow; several start from where the first of them lies."""
+        place, rows = arrangement.place_of(cards[0]), arrangement.rows
+        line = arrangement.hand if isinstance(place, InHand) else rows[place.row]
+        others = [card for card in line if card not in cards]
+        index = sum(card not in cards for card in line[: place.index])
         if key in (_Key.Key_Left, _Key.Key_Right):
-            index = place.index + (1 if key == _Key.Key_Right else -1)
-            if isinstance(place, InHand):
-                return InHand(index) if 0 <= index < len(hand) else None
-            return InRow(place.row, index) if 0 <= index < len(rows[place.row]) else None
+            index += 1 if key == _Key.Key_Right else -1
+            if not 0 <= index <= len(others):
+                return None
+            return InHand(index) if isinstance(place, InHand) else InRow(place.row, index)
         if key == _Key.Key_Up:
-            if new_word or not rows:
-                return NewRow()
-            row = len(rows) - 1 if isinstance(place, InHand) else place.row - 1
-            return InRow(row, len(rows[row])) if row >= 0 else None
-        if isinstance(place, InHand):
-            return None
-        return InHand(len(hand))
+            if isinstance(place, InHand):
+                return word_place(arrangement, self._stage.current_row)
+            return InRow(place.row - 1, len(rows[place.row - 1])) if place.row > 0 else None
+        return None if isinstance(place, InHand) else InHand(len(arrangement.hand))
+
+
+def _letter(event: QKeyEvent) -> str:
+    """The letter of a plain key, as a capital; "" for any other key."""
+    strong = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    if event.modifiers() & (strong | Qt.KeyboardModifier.MetaModifier):
+        return ""
+    text = event.text().upper()
+    return text if len(text) == 1 and "A" <= text <= "Z" else ""

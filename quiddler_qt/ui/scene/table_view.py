@@ -1,6 +1,6 @@
 """The card table as a widget: it shows pictures, plays events and reports gestures, and knows no rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from quiddler_qt.engine.events import Event
-from quiddler_qt.ui.accessibility import AccessibleView
+from quiddler_qt.ui.accessibility import AccessibleView, announce
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite
@@ -29,7 +29,9 @@ from quiddler_qt.ui.scene.rubber_band import RubberBand
 from quiddler_qt.ui.scene.stage import TableStage, seat_order
 from quiddler_qt.ui.scene.table_buttons import TableButtons
 from quiddler_qt.ui.scene.table_keyboard import TableKeyboard
+from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
+from quiddler_qt.ui.scene.word_typing import WordTyping
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import paint_felt_table, paint_room
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
@@ -42,6 +44,9 @@ REPAINT_DELAY_MS = 120
 
 class TableView(AccessibleView):
     """The table. ``show_picture`` shows a moment at once, ``play`` tells what led to it.
+
+    ``arranged(arrangement, change)`` is how the own cards shall lie after a key while a word is typed;
+    ``command_requested(key_id)`` is a key for something beside the table.
 
     After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards
     glide) and the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that
@@ -63,6 +68,8 @@ class TableView(AccessibleView):
     shuffle_requested = Signal()
     clear_requested = Signal()
     hint_requested = Signal()
+    command_requested = Signal(object)
+    arranged = Signal(object, object)
     refused = Signal(str)
     motion_finished = Signal()
 
@@ -88,7 +95,8 @@ class TableView(AccessibleView):
         self._gestures = Gestures(self._stage, self)
         self._stage.furnish(self._gestures)
         self._band = RubberBand(self._stage)
-        self._keys = TableKeyboard(self._stage, self._gestures)
+        self._typing = WordTyping(self._stage, self)
+        self._keys = TableKeyboard(self._stage, self._gestures, self._typing)
         self.setScene(self._stage)
         self.repair_count = 0
         self._text_scale: float | None = None
@@ -116,6 +124,9 @@ class TableView(AccessibleView):
             (gestures.row_return_requested, self.row_return_requested),
             (gestures.laid_word_activated, self.laid_word_activated),
             (gestures.refused, self.refused),
+            (self._typing.refused, self.refused),
+            (self._typing.typed, self.arranged),
+            (self._typing.told, self._tell_typing),
             (self._buttons.refused, self.refused),
             (self._buttons.main_pressed, self.main_action_triggered),
             (self._buttons.sort_pressed, self.sort_requested),
@@ -144,6 +155,19 @@ class TableView(AccessibleView):
         self._text_scale = scale
         self._refit()
 
+    @property
+    def keys(self) -> TableKeys:
+        """The keys as they are now."""
+        return self._keys.keys
+
+    def set_key_bindings(self, bindings: Mapping[str, str]) -> None:
+        """Other keys than the usual ones, by the id of their command."""
+        self._keys.keys = TableKeys(bindings)
+
+    def name_sort(self, sentence: str) -> None:
+        """What the next press on Sort does, for its tooltip and for a screen reader."""
+        self._buttons.name_sort(sentence)
+
     def set_card_scale(self, percent: int) -> None:
         """Cards so large, in per cent of their usual size, as far as they fit."""
         scale = percent / 100
@@ -171,6 +195,7 @@ class TableView(AccessibleView):
         """Makes the table agree with a picture at once; returns how many cards did not agree."""
         self.finish_now()
         self._gestures.picture_changes(picture)
+        self._typing.picture_changes(picture)
         self._motion.finish()
         self._keys.remember()
         self._lay_out(picture)
@@ -187,6 +212,7 @@ class TableView(AccessibleView):
         self.finish_now()
         before = self._stage.picture
         self._gestures.picture_changes(picture)
+        self._typing.picture_changes(picture)
         self._keys.remember()
         laid_before = {key: item.card_poses() for key, item in self._stage.laid.items()}
         self._lay_out(picture)
@@ -210,6 +236,7 @@ class TableView(AccessibleView):
     def clear_table(self) -> None:
         """Shows no card of anybody, and remembers none."""
         self._call_off()
+        self._typing.forget()
         self._story = None
         self._stage.empty()
         self._buttons.forget()
@@ -223,6 +250,11 @@ class TableView(AccessibleView):
         self._keep_focus()
         if self._tells_events:
             self.motion_finished.emit()
+
+    def _tell_typing(self, sentence: str) -> None:
+        """The status line while a word is typed."""
+        self._buttons.tell(sentence)
+        announce(self, self._typing.spoken() or sentence)
 
     # -- layout ----------------------------------------------------------------------------------------------
     def _scale(self) -> float:
@@ -337,6 +369,7 @@ class TableView(AccessibleView):
             self._gestures.cancel()
             event.accept()
             return
+        self._typing.end()
         if self._band.is_on:
             self._band.cancel()
         super().mousePressEvent(event)
@@ -366,7 +399,7 @@ class TableView(AccessibleView):
         super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc calls a drag off, G is the gold button, H asks for a hint; the rest goes through the zones."""
+        """Esc calls a drag off; everything else is looked up in the table of keys, or is typed."""
         self._mark_focus(shown=True)
         self.finish_now()
         if self._gestures.is_dragging:
@@ -374,17 +407,30 @@ class TableView(AccessibleView):
                 self._gestures.cancel()
             event.accept()
             return
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and event.key() == Qt.Key.Key_G:
-            self._buttons.press_main()
-        elif plain and event.key() == Qt.Key.Key_H:
-            self.hint_requested.emit()
-        elif not self._keys.press(event):
+        if not self._keys.press(event) and not self.do_command(self._keys.keys.command(event)):
             event.ignore()
+
+    def do_command(self, command: KeyId | None) -> bool:
+        """Does what can be asked for from anywhere on the page; False for anything else."""
+        match command:
+            case KeyId.MAIN_ACTION:
+                self._buttons.press_main()
+            case KeyId.HINT:
+                self.hint_requested.emit()
+            case KeyId.LOOK_UP | KeyId.UNDO | KeyId.REDO | KeyId.PAD | KeyId.HELP:
+                self.command_requested.emit(command)
+            case KeyId.DRAW_STOCK | KeyId.TAKE_DISCARD | KeyId.CHALLENGE:
+                return self._stage.picture is not None and self._keys.do(command)
+            case _:
+                return False
+        return True
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes through the zones of the table before it leaves."""
         self._mark_focus(shown=True)
+        if self.hasFocus() and self._typing.is_on:
+            self._typing.cycle(backwards=not forwards)
+            return True
         if self.hasFocus() and self._keys.step_zone(forwards=forwards):
             return True
         return super().focusNextPrevChild(forwards)
@@ -400,8 +446,9 @@ class TableView(AccessibleView):
             self._keys.restore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Calls a drag off."""
+        """Calls a drag off, and ends a word that is being typed."""
         self._call_off()
+        self._typing.end()
         super().focusOutEvent(event)
 
     def _call_off(self) -> None:

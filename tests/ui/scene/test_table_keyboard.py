@@ -128,8 +128,7 @@ def test_space_is_refused_with_a_reason(player: Player) -> None:
     assert player.said == [("refused", "You have drawn already: discard a card to end your turn.")]
 
 
-def test_other_letters_mean_nothing_here(player: Player) -> None:
-    player.key(Qt.Key.Key_X)
+def test_with_ctrl_a_letter_is_another_key(player: Player) -> None:
     player.key(Qt.Key.Key_D, CTRL)
     player.key(Qt.Key.Key_G, CTRL)
     assert player.said == []
