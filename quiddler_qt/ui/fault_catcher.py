@@ -34,7 +34,7 @@ class FaultDesk:
 
     ``make_sheet`` and ``overlay`` are where people are told. ``save`` writes the game in play and says
     whether all is on the disk. ``is_secret`` says whether a message might quote what some must not see;
-    ``report`` makes of a fault what may be given away.
+    ``report`` makes of a fault what may be given away. ``go_on`` follows when people have read it.
     """
 
     make_sheet: Callable[[], FaultSheet]
@@ -42,6 +42,7 @@ class FaultDesk:
     save: Callable[[], bool]
     is_secret: Callable[[], bool]
     report: Callable[[str], str]
+    go_on: Callable[[], None]
 
 
 class FaultCatcher(QObject):
@@ -143,3 +144,4 @@ class FaultCatcher(QObject):
             else:
                 overlay.close_sheet()
         sheet.deleteLater()
+        self._desk.go_on()
