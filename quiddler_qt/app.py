@@ -189,6 +189,7 @@ def _fault_desk(program: Program) -> "FaultDesk":
         save=host.save_now,
         is_secret=lambda: shares_screen(host.session_in_play()),
         report=lambda fault: report(fault, host.session_in_play(), log_for_export(program.places.log)),
+        go_on=lambda: None if program.window.rooms.current is not None else host.resume(),
     )
 
 
