@@ -358,7 +358,19 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
 
         return SolitairePage(theme, art, services)
 
+    def build_daily(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.solitaire.daily_page import DailyPage
+
+        return DailyPage(theme, art, services)
+
+    def build_records(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.solitaire.records_page import RecordsPage
+
+        return RecordsPage(theme, art, services)
+
     window.rooms.add(Room.SOLITAIRE, build_solitaire)
+    window.rooms.add(Room.DAILY, build_daily)
+    window.rooms.add(Room.RECORDS, build_records)
 
 
 def _local_now() -> datetime:

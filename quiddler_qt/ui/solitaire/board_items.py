@@ -29,6 +29,7 @@ from quiddler_qt.ui.theme.painters import (
 
 _C = "Solitaire"
 _CENTER = Qt.AlignmentFlag.AlignHCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -140,13 +141,14 @@ class StackItem(PaintedItem):
     def _draw_mark(self, painter: QPainter, card: QRectF, *, strong: bool) -> None:
         """A frame round a stack that can fill the gap; a thick one round what a hint means."""
         theme = self.look.theme
-        pen = QPen(theme.colors.tray_active_edge, theme.strokes.active_edge * (2 if strong else 1))
+        pen = QPen(theme.colors.tray_active_edge, theme.strokes.active_edge * (1.5 if strong else 1))
         if not strong:
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self._radius(card) + 4
-        painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), radius, radius)
+        reach = max(1.0, pen.widthF() / 2)
+        radius = self._radius(card) + reach
+        painter.drawRoundedRect(card.adjusted(-reach, -reach, reach, reach), radius, radius)
 
     def _draw_count(self, painter: QPainter, pill: QRectF, text: float) -> None:
         theme = self.look.theme
@@ -290,7 +292,8 @@ class WordTray(PaintedItem):
         painter.setPen(theme.colors.table_text)
         title = title_font(theme.type_sizes.title * text, EXTRA_BOLD)
         shown = picture.spelling + (f"{picture.pending}…" if picture.pending else "")
-        draw_elided(painter, layout.spelling.translated(shift), title, shown, _RIGHT, smallest=0.5)
+        side = _LEFT if layout.spelling_leads else _RIGHT
+        draw_elided(painter, layout.spelling.translated(shift), title, shown, side, smallest=0.5)
         note = layout.note.translated(shift)
         disc = 9 * min(text, 1.6)
         if picture.mark is not WordMark.OPEN:

@@ -73,11 +73,10 @@ class BoardLayout:
         """Of the stacks with their pills, and of the tray."""
         stacks = CARD * CARD_RATIO * scale + EDGE * scale * (self._deepest - 1) + _GAP + _PILL * self.text
         card = CARD * _WORD_CARD * CARD_RATIO * scale
-        texts = (_SPELLING + _NOTE) * self.text
         if below:
-            tray = card + max(texts, self._buttons.height) + _GAP
+            tray = card + _GAP + _SPELLING * self.text + self._buttons.height
         else:
-            tray = max(card, texts + self._buttons.height + 4)
+            tray = max(card, (_SPELLING + _NOTE) * self.text + self._buttons.height + 4)
         return stacks, tray + 2 * _PAD
 
     def _beside_width(self) -> float:
@@ -119,31 +118,19 @@ class BoardLayout:
         card = self.word_card_width * CARD_RATIO
         if below:
             self.cards = QRectF(inner.left(), inner.top(), inner.width(), card)
-            foot = QRectF(
-                inner.left(),
-                inner.bottom() - max((_SPELLING + _NOTE) * self.text, self._buttons.height),
-                inner.width(),
-                max((_SPELLING + _NOTE) * self.text, self._buttons.height),
-            )
-            words = QRectF(foot.left(), foot.top(), foot.width() - self._buttons.width - 8, foot.height())
-            middle = foot.center().y()
-            self.spelling = QRectF(
-                words.left(),
-                middle - (_SPELLING + _NOTE) / 2 * self.text,
-                words.width(),
-                _SPELLING * self.text,
-            )
-            buttons_top = middle - self._buttons.height / 2
+            line = QRectF(inner.left(), self.cards.bottom() + _GAP, inner.width(), _SPELLING * self.text)
+            self.spelling = line.adjusted(0, 0, -line.width() * 0.55, 0)
+            self.note = line.adjusted(line.width() * 0.46, 0, 0, 0)
+            buttons_top = line.bottom()
         else:
             beside = self._beside_width()
             self.cards = QRectF(inner.left(), inner.center().y() - card / 2, inner.width() - beside - 8, card)
             texts = (_SPELLING + _NOTE) * self.text
             start = inner.center().y() - (texts + 4 + self._buttons.height) / 2
             self.spelling = QRectF(inner.right() - beside, start, beside, _SPELLING * self.text)
+            self.note = QRectF(self.spelling.left(), self.spelling.bottom(), beside, _NOTE * self.text)
             buttons_top = start + texts + 4
-        self.note = QRectF(
-            self.spelling.left(), self.spelling.bottom(), self.spelling.width(), _NOTE * self.text
-        )
+        self.spelling_leads = below
         take, back = self._buttons.take, self._buttons.put_back
         middle = buttons_top + self._buttons.height / 2
         self.take = QRectF(

@@ -83,7 +83,7 @@ class PlayDesk(QWidget, Themed):
         middle.addStretch(1)
         left = QWidget()
         column = QVBoxLayout(left)
-        column.setContentsMargins(10, 6, 10, 4)
+        column.setContentsMargins(10, 12, 10, 8)
         column.setSpacing(8)
         column.addLayout(facts)
         column.addWidget(self.board, 1)

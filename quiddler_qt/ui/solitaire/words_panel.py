@@ -19,7 +19,7 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Solitaire"
 _SCALE = 0.36
-_PAD = 22
+_PAD = 28
 
 
 class WordsPanel(PaperFrame):

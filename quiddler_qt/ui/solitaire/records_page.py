@@ -1,0 +1,176 @@
+"""The room of records: every variant of solitaire side by side, and the days of the daily puzzle."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from quiddler_qt.engine.rules import MinWord
+from quiddler_qt.session.daily_calendar import DailyCalendar
+from quiddler_qt.storage.solitaire_statistics import SolitaireRecords, VariantRecords
+from quiddler_qt.ui import wording
+from quiddler_qt.ui.dialogs.flow_layout import clear_layout
+from quiddler_qt.ui.dialogs.labels import icon_button, text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame, section_title
+from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.rooms import RoomPage
+from quiddler_qt.ui.solitaire.services import SolitaireServices
+from quiddler_qt.ui.solitaire.solitaire_wording import duration, shortest_word, variant_name
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.icons import icon
+from quiddler_qt.ui.theme.tokens import Theme
+
+_C = "Records"
+_WIDTH = 1000
+_NOTHING = "\N{EN DASH}"
+
+
+class RecordsPage(RoomPage):
+    """Games, wins, rows, times and words; each number with its name for screen readers."""
+
+    def __init__(self, theme: Theme, art: CardArt, services: SolitaireServices) -> None:
+        super().__init__(theme, art)
+        self.setObjectName("records_page")
+        self.setAccessibleName(tr(_C, "Records"))
+        self._services = services
+        self._back_button = icon_button(tr(_C, "Back (Esc)"), "records_back")
+        self._back_button.clicked.connect(self.left)
+        self._paper = PaperFrame(theme, art)
+        header = QHBoxLayout()
+        header.addWidget(self._back_button)
+        header.addWidget(text_label(tr(_C, "Records"), "title", name="records_title"), 1)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setSpacing(theme.spaces.medium)
+        lines.addWidget(section_title(tr(_C, "Solitaire")))
+        self._table = QGridLayout()
+        self._table.setHorizontalSpacing(theme.spaces.medium)
+        self._table.setVerticalSpacing(theme.spaces.small)
+        lines.addLayout(self._table)
+        lines.addSpacing(theme.spaces.medium)
+        lines.addWidget(section_title(tr(_C, "Daily puzzle")))
+        self._days = QGridLayout()
+        self._days.setHorizontalSpacing(theme.spaces.medium)
+        lines.addLayout(self._days)
+        lines.addStretch(1)
+        self._scroll = FittingScrollArea(inside)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scroll.setAccessibleName(tr(_C, "Records"))
+        column = QVBoxLayout(self._paper)
+        column.setContentsMargins(34, 28, 34, 28)
+        column.addLayout(header)
+        column.addWidget(self._scroll, 1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(40, 40, 40, 40)
+        outer.addStretch(1)
+        outer.addWidget(self._paper, 1000)
+        outer.addStretch(1)
+        self._outer = outer
+        self._dress()
+
+    def enter(self) -> None:
+        """The records as they are now."""
+        self._show(self._services.solitaire.records())
+        self._back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._dress()
+
+    def table_rect(self) -> QRectF:
+        """The table fills the page."""
+        return QRectF(self.rect()).adjusted(14, 14, -14, -14)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The paper is as wide as its text is large."""
+        super().resizeEvent(event)
+        self._paper.setMaximumWidth(round(_WIDTH * text_scale(self._theme)))
+        margin = 40 if self.width() >= 1100 else 18
+        self._outer.setContentsMargins(margin, margin, margin, margin)
+
+    def _dress(self) -> None:
+        self._back_button.setIcon(icon("back", self._theme.colors.paper_ink))
+
+    # -- showing ---------------------------------------------------------------------------------------------
+    def _show(self, records: SolitaireRecords) -> None:
+        clear_layout(self._table)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for column, variant in enumerate(MinWord, start=1):
+            label = text_label(variant_name(variant), "strong", align=right)
+            label.setToolTip(shortest_word(variant))
+            self._add(self._table, label, 0, column)
+        rows = _rows()
+        for line, (key, name) in enumerate(rows, start=1):
+            self._add(self._table, text_label(name, "small"), 2 * line, 0)
+            rule = QFrame()
+            rule.setProperty("material", "row")
+            rule.setFixedHeight(1)
+            self._table.addWidget(rule, 2 * line - 1, 0, 1, 1 + len(MinWord))
+            rule.show()
+            for column, variant in enumerate(MinWord, start=1):
+                text = _value(records.variants[variant], key)
+                label = text_label(text, "strong", align=right, name=f"record_{variant.value}_{key}")
+                label.setAccessibleName(f"{variant_name(variant)}, {name}: {text}")
+                self._add(self._table, label, 2 * line, column)
+        self._table.setColumnStretch(0, 1)
+        self._show_days(DailyCalendar(records.days))
+
+    def _show_days(self, calendar: DailyCalendar) -> None:
+        clear_layout(self._days)
+        today = self._services.now().date()
+        best = max((result.best for result in calendar.results.values()), default=None)
+        facts: Sequence[tuple[str, str, str]] = (
+            ("played", tr(_C, "Days played"), str(len(calendar.results))),
+            ("best", tr(_C, "Best score"), _NOTHING if best is None else wording.number(best)),
+            ("streak", tr(_C, "Days in a row now"), str(calendar.streak(today))),
+            ("best_streak", tr(_C, "Longest row of days"), str(calendar.best_streak(today))),
+        )
+        for line, (key, name, text) in enumerate(facts):
+            value = text_label(text, "strong", align=Qt.AlignmentFlag.AlignRight, name=f"daily_{key}")
+            value.setAccessibleName(f"{name}: {text}")
+            self._add(self._days, text_label(name, "small"), line // 2, 3 * (line % 2))
+            self._add(self._days, value, line // 2, 3 * (line % 2) + 1)
+        self._days.setColumnMinimumWidth(2, 60)
+        for column in (0, 3):
+            self._days.setColumnStretch(column, 1)
+
+    def _add(self, grid: QGridLayout, label: QWidget, row: int, column: int) -> None:
+        grid.addWidget(label, row, column)
+        label.show()
+
+
+def _rows() -> tuple[tuple[str, str], ...]:
+    """Which records there are, in order: key and name."""
+    return (
+        ("games", tr(_C, "Games")),
+        ("wins", tr(_C, "Won")),
+        ("wins_without_hints", tr(_C, "Won without hints")),
+        ("hints", tr(_C, "Hints used")),
+        ("streak", tr(_C, "Won in a row now")),
+        ("best_streak", tr(_C, "Most in a row")),
+        ("fastest_win_ms", tr(_C, "Fastest win")),
+        ("total_ms", tr(_C, "Time played")),
+        ("longest", tr(_C, "Longest word")),
+        ("dearest", tr(_C, "Dearest word")),
+    )
+
+
+def _value(records: VariantRecords, key: str) -> str:
+    """A record as people read it."""
+    match key:
+        case "fastest_win_ms" | "total_ms":
+            time_ms = records.fastest_win_ms if key == "fastest_win_ms" else records.total_ms
+            return duration(time_ms) if time_ms else _NOTHING
+        case "wins" if records.games:
+            return tr(_C, "{wins} ({percent} %)").format(
+                wins=records.wins, percent=round(100 * records.wins / records.games)
+            )
+        case "longest":
+            return records.longest or _NOTHING
+        case "dearest":
+            return f"{records.dearest} {records.dearest_points}" if records.dearest else _NOTHING
+        case _:
+            return str(getattr(records, key))
