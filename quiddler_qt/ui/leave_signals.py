@@ -1,4 +1,4 @@
-"""Ends the program cleanly when the system asks: log-out, Ctrl+C, kill.
+"""Ends the program cleanly when the system asks: log-out, shut-down, Ctrl+C, kill.
 
 Python runs its signal handlers only between bytecodes, and Qt's loop can sleep for minutes. A socket pair
 that the signal itself writes to wakes the loop at once.
@@ -9,15 +9,21 @@ import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Signal
+from PySide6.QtGui import QGuiApplication, QSessionManager
 
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class LeaveSignals(QObject):
-    """Emits ``leave_wanted`` in Qt's loop when a signal asks the program to end."""
+    """Emits ``leave_wanted`` in Qt's loop when a signal asks the program to end.
+
+    ``save_wanted`` comes when a session of the desktop ends: whoever has something unsaved saves it before the
+    slot returns. Nothing is asked then, and nothing stands in the way of a log-out.
+    """
 
     leave_wanted = Signal()
+    save_wanted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +38,11 @@ class LeaveSignals(QObject):
             for number in (getattr(signal, name) for name in _NAMES if hasattr(signal, name))
         }
 
+        application = QCoreApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.commitDataRequest.connect(self._session_ends)
+            application.saveStateRequest.connect(self._session_ends)
+
     def restore(self) -> None:
         """Gives the signals back to whoever had them."""
         for number, handler in self._old_handlers.items():
@@ -43,6 +54,12 @@ class LeaveSignals(QObject):
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
         """Nothing here: the byte on the socket is the message."""
+
+    def _session_ends(self, manager: QSessionManager) -> None:
+        """The desktop's session manager: the system may end us without another word."""
+        # The next session need not start what the person had not started by hand.
+        manager.setRestartHint(QSessionManager.RestartHint.RestartIfRunning)
+        self.save_wanted.emit()
 
     def _woken(self) -> None:
         with contextlib.suppress(BlockingIOError):  # two signals may share one reading
