@@ -18,8 +18,8 @@ _NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 class LeaveSignals(QObject):
     """Emits ``leave_wanted`` in Qt's loop when a signal asks the program to end.
 
-    ``save_wanted`` comes when a session of the desktop ends: whoever has something unsaved saves it before the
-    slot returns. Nothing is asked then, and nothing stands in the way of a log-out.
+    ``save_wanted`` comes when a session of the desktop ends: what is unsaved is to be saved before
+    the slot returns. Nothing is asked then, and nothing stands in the way of a log-out.
     """
 
     leave_wanted = Signal()
