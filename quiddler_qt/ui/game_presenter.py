@@ -13,13 +13,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from quiddler_qt.bots.policies import plain_move
 from quiddler_qt.engine.actions import (
     Action,
+    Challenge,
     Discard,
     DrawStock,
     GatherCards,
+    LayDown,
     SeatIndex,
     TakeDiscard,
 )
-from quiddler_qt.engine.cards import Card
+from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.engine.events import Event
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
@@ -484,11 +486,30 @@ class GamePresenter(QObject):
         self._refresh()
 
     def _computer_decided(self, action: Action) -> None:
-        result = self._session.submit(action)
+        if isinstance(action, Challenge):
+            if not self._challenge.begin_by_computer(action):
+                log.error("a computer seat wanted %s", action)
+                self._next.start()
+            return
+        result = self._session.submit(self._known_words_only(action))
         if isinstance(result, Rejection):
             log.error("a computer seat wanted %s: %s", action, result)
             result = self._session.submit(plain_move(self._session.observe(self._session.state.seat)))
         self._show_result(result)
+
+    def _known_words_only(self, action: Action) -> Action:
+        """A move without words that this table does not know, or a plain one instead.
+
+        A vocabulary is made before a table bans a word, and without a list that went missing meanwhile.
+        """
+        refused = self._session.refused_words(action)
+        if not refused or not isinstance(action, LayDown):
+            return action
+        log.info("a computer seat knew %d words that this table does not", len(refused))
+        kept = replace(action, words=tuple(w for w in action.words if spelling_of(w) not in refused))
+        if kept.words and self._session.check(kept) is None:
+            return kept
+        return plain_move(self._session.observe(self._session.state.seat))
 
     def _computer_fell_back(self) -> None:
         self._say(tr("Table", "The computer player had to be started anew; it made a plain move."))

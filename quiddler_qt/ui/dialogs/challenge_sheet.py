@@ -1,14 +1,16 @@
 """A challenge: the question before it, the verdict, and what it does to everyone's hand."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QSequentialAnimationGroup, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -43,6 +45,8 @@ from quiddler_qt.ui.wording import (
 
 _C = "ChallengeSheet"
 _MANY_SEATS = 6
+TRAVEL_MS = 500
+"""So long a number travels at motion speed 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -61,8 +65,10 @@ class ChallengeQuestion:
 class ChallengeVerdict:
     """What was decided, and the scores with the word in doubt (``before``) and now (``after``), by seat.
 
-    A seat whose cards are still hidden has None: its points would tell of its hand. ``decided_by_table``
-    says that the people ruled, not the word list. ``going_out_cancelled`` as rules 8.4.
+    A seat whose cards are still hidden has None: its points would tell of its hand. ``authority`` is what
+    people call the word list, ``definition`` a line of it, "" where there is nothing to say.
+    ``decided_by_table`` says that the people ruled, not the list; ``votes`` how many said yes and how many
+    no, where they were asked now. ``going_out_cancelled`` as rules 8.4.
     """
 
     cards: WordCards
@@ -75,10 +81,25 @@ class ChallengeVerdict:
     rules: Rules
     going_out_cancelled: bool = False
     decided_by_table: bool = False
+    authority: str = ""
+    definition: str = ""
+    votes: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Who is asked for a verdict: the name, and which vote of how many it is, from 1."""
+
+    name: str
+    number: int
+    count: int
 
 
 class ChallengeSheet(PaperSheet):
-    """First asks who challenges and says the price, then shows the verdict; any key closes that."""
+    """First asks who challenges and says the price, then shows the verdict; any key closes that.
+
+    While numbers still travel, the first key or click brings them to their end.
+    """
 
     WIDTH = 714
 
@@ -94,6 +115,9 @@ class ChallengeSheet(PaperSheet):
         self.body.addWidget(self._parts)
         self._closes_on_any_key = False
         self._many = False
+        self._may_cancel = True
+        self._journeys: list[tuple[QLabel, int, int]] = []
+        self._travel: QSequentialAnimationGroup | None = None
         self._challengers = QButtonGroup(self)
         self._challengers.setExclusive(False)
         self._challengers.idClicked.connect(self.challenge_confirmed)
@@ -134,8 +158,11 @@ class ChallengeSheet(PaperSheet):
         # What costs points is never what a stray Enter does.
         self.set_main_button(back)
 
-    def ask_table(self, question: ChallengeQuestion, challenger: SeatIndex) -> None:
-        """Asks the people for their verdict (option ``verdict`` = ``table``)."""
+    def ask_table(self, question: ChallengeQuestion, challenger: SeatIndex, vote: Vote | None = None) -> None:
+        """Asks the people for their verdict (option ``verdict`` = ``table``), one after another by ``vote``.
+
+        Nothing tells how others have voted; once somebody has, the challenge is not taken back.
+        """
         column = self._start(tr(_C, "The table decides"), "")
         line = tr(_C, "{name} challenges a word laid by").format(name=question.names[challenger])
         column.addLayout(
@@ -144,16 +171,23 @@ class ChallengeSheet(PaperSheet):
             )
         )
         column.addWidget(self._word_panel(question.cards, ()))
-        column.addWidget(
-            text_label(
-                tr(_C, "Is {word} a word? Agree among you; the answer holds for the whole game.").format(
-                    word=spelling_of(question.cards)
-                ),
-                "strong",
-                wrap=True,
-                name="challenge_table_question",
+        word = spelling_of(question.cards)
+        if vote is None or vote.count == 1:
+            asked = tr(_C, "Is {word} a word? The answer holds for the whole game.").format(word=word)
+        else:
+            asked = tr(_C, "{name}, is {word} a word?").format(name=vote.name, word=word)
+        column.addWidget(text_label(asked, "strong", wrap=True, name="challenge_table_question"))
+        if vote is not None and vote.count > 1:
+            told = tr(
+                _C,
+                "Vote {number} of {count}. Most votes decide, for the whole game; if the table is split, the "
+                "word list does.",
             )
-        )
+            column.addWidget(
+                text_label(
+                    told.format(number=vote.number, count=vote.count), wrap=True, name="challenge_table_vote"
+                )
+            )
         self._finish(column)
         for accepted, text, name in (
             (False, tr(_C, "No, it is struck"), "challenge_table_no"),
@@ -162,14 +196,22 @@ class ChallengeSheet(PaperSheet):
             button = push_button(text, "paper", name)
             self._verdicts.addButton(button, int(accepted))
             self._add_button(button)
+        if vote is not None and vote.number > 1:
+            # Neither answer is what a stray Enter gives.
+            self.set_main_button(None)
+            self._may_cancel = False
+            return
         back = push_button(tr(_C, "No challenge"), "link", "challenge_cancel")
         back.clicked.connect(self.cancelled)
         self.footer.insertWidget(0, back)
         back.show()
         self.set_main_button(back)
 
-    def show_verdict(self, verdict: ChallengeVerdict) -> None:
-        """Shows what was decided, who pays, and every hand before and after."""
+    def show_verdict(self, verdict: ChallengeVerdict, motion_speed: float = 0.0) -> None:
+        """Shows what was decided, who pays, and every hand before and after.
+
+        At a motion speed above 0 changed numbers travel to their new values, seat after seat.
+        """
         names = verdict.names
         self._many = len(names) >= _MANY_SEATS
         column = self._start(tr(_C, "Challenge"), "")
@@ -179,7 +221,10 @@ class ChallengeSheet(PaperSheet):
                 verdict.owner, line, names[verdict.owner], (verdict.challenger, names[verdict.challenger])
             )
         )
-        column.addWidget(self._word_panel(verdict.cards, (self._authority_line(verdict),)))
+        lines = [self._authority_line(verdict)]
+        if verdict.definition:
+            lines.append(text_label(verdict.definition, wrap=True, name="challenge_definition"))
+        column.addWidget(self._word_panel(verdict.cards, tuple(lines)))
         column.addLayout(self._payment_boxes(verdict))
         if verdict.going_out_cancelled:
             column.addWidget(
@@ -205,6 +250,7 @@ class ChallengeSheet(PaperSheet):
         self._add_button(close)
         self.set_main_button(close)
         self._closes_on_any_key = True
+        self._set_out(motion_speed)
         said = _verdict_sentence(verdict)
         self.setAccessibleDescription(said)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
@@ -213,7 +259,7 @@ class ChallengeSheet(PaperSheet):
         """No challenge, or the end of the verdict."""
         if self._closes_on_any_key:
             self.closed.emit()
-        else:
+        elif self._may_cancel:
             self.cancelled.emit()
 
     # -- Qt ------------------------------------------------------------------------------------
@@ -223,9 +269,15 @@ class ChallengeSheet(PaperSheet):
         quiet = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
         if self._closes_on_any_key and event.key() not in quiet and not event.isAutoRepeat():
             event.accept()
-            self.closed.emit()
+            if not self._arrive():
+                self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere brings travelling numbers to their end."""
+        self._arrive()
+        super().mousePressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size needs another size of the sheet."""
@@ -233,9 +285,48 @@ class ChallengeSheet(PaperSheet):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
+    # -- travelling numbers --------------------------------------------------------------------
+
+    @property
+    def is_travelling(self) -> bool:
+        """Whether numbers are on their way."""
+        return self._travel is not None
+
+    def _set_out(self, speed: float) -> None:
+        """Lets the changed numbers travel, the two of a seat together, one seat after another."""
+        if not speed or not self._journeys:
+            return
+        group = QSequentialAnimationGroup(self)
+        for label, start, end in self._journeys:
+            journey = QVariantAnimation(group)
+            journey.setDuration(round(TRAVEL_MS / speed))
+            journey.setStartValue(start)
+            journey.setEndValue(end)
+            journey.setEasingCurve(QEasingCurve.Type.InOutCubic)
+            journey.valueChanged.connect(partial(_show_number, label))
+            label.setText(number(start))
+            group.addAnimation(journey)
+        group.finished.connect(self._arrive)
+        self._travel = group
+        group.start()
+
+    def _arrive(self) -> bool:
+        """Ends the journey; False where nothing was on its way."""
+        travel, self._travel = self._travel, None
+        if travel is None:
+            return False
+        travel.stop()
+        travel.deleteLater()
+        for label, _, end in self._journeys:
+            label.setText(number(end))
+        return True
+
     # -- parts ---------------------------------------------------------------------------------
 
     def _start(self, title: str, note: str) -> QVBoxLayout:
+        self._arrive()
+        self._journeys = []
+        self._may_cancel = True
         self.set_title(title)
         self.note.setText(note)
         self._closes_on_any_key = False
@@ -403,8 +494,15 @@ class ChallengeSheet(PaperSheet):
             (5, number(after.hand), "total", "now"),
             (7, number(after.total), "strong", "total"),
         )
+        journeys = {"now": (before.hand, after.hand), "total": (before.total, after.total)}
         for at, shown, role, name in cells:
-            grid.addWidget(text_label(shown, role, align=_RIGHT, name=f"challenge_{name}_{seat}"), row, at)
+            label = text_label(shown, role, align=_RIGHT, name=f"challenge_{name}_{seat}")
+            # Whoever cannot see the journey hears where it ends.
+            label.setAccessibleName(shown)
+            grid.addWidget(label, row, at)
+            start, end = journeys.get(name, (0, 0))
+            if start != end:
+                self._journeys.append((label, start, end))
         grid.addWidget(self._badges(before.bonuses, before.bonuses - after.bonuses), row, 3)
         grid.addWidget(self._badges(after.bonuses, frozenset()), row, 6)
 
@@ -458,8 +556,15 @@ def _holder(scores: tuple[SeatScore | None, ...], bonus: Bonus) -> SeatIndex | N
 
 def _authority(verdict: ChallengeVerdict) -> str:
     if verdict.decided_by_table:
+        if verdict.votes is not None and sum(verdict.votes) > 1:
+            text = (
+                tr(_C, "The table says yes: {yes} for it, {no} against")
+                if verdict.accepted
+                else tr(_C, "The table says no: {yes} for it, {no} against")
+            )
+            return text.format(yes=verdict.votes[0], no=verdict.votes[1])
         return tr(_C, "The table says yes") if verdict.accepted else tr(_C, "The table says no")
-    name = word_list_name(verdict.rules.word_list)
+    name = verdict.authority or word_list_name(verdict.rules.word_list)
     if verdict.accepted:
         return tr(_C, "In the word list: {list}").format(list=name)
     return tr(_C, "Not in the word list: {list}").format(list=name)
@@ -475,6 +580,11 @@ def _verdict_sentence(verdict: ChallengeVerdict) -> str:
         else tr(_C, "{word} is struck.").format(word=word)
     )
     return f"{word}: {_authority(verdict)}. {who}"
+
+
+def _show_number(label: QLabel, value: object) -> None:
+    if isinstance(value, int | float):
+        label.setText(number(round(value)))
 
 
 def _price_if_listed(question: ChallengeQuestion) -> str:

@@ -139,8 +139,8 @@ class PaperSheet(PaperFrame):
         self.title.setText(title)
         self.setAccessibleName(title)
 
-    def set_main_button(self, button: QPushButton) -> None:
-        """The button that Enter presses."""
+    def set_main_button(self, button: QPushButton | None) -> None:
+        """The button that Enter presses; None where Enter may do nothing by itself."""
         self._main_button = button
 
     def cancel(self) -> None:

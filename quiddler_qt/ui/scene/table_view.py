@@ -146,6 +146,11 @@ class TableView(AccessibleView):
         """Whether events are being told."""
         return self._motion.is_telling
 
+    @property
+    def motion_speed(self) -> float:
+        """The pace of the table; sheets over it keep it too."""
+        return self._motion.speed
+
     def set_motion_speed(self, speed: float) -> None:
         """1 is normal, 2 twice as fast, 0 shows everything at once."""
         self._motion.speed = speed
