@@ -26,27 +26,17 @@ from quiddler_qt.engine.events import Event
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
-from quiddler_qt.session.arrangement import (
-    Arrangement,
-    Place,
-    by_letter,
-    by_value,
-    clear_rows,
-    move_card,
-    reorder_hand,
-    send_card,
-    sort_hand,
-    take_row_back,
-    vowels_first,
-)
-from quiddler_qt.session.dealer import shuffled, thinking_seed
+from quiddler_qt.session.arrangement import Arrangement, Place, move_card
+from quiddler_qt.session.dealer import thinking_seed
 from quiddler_qt.session.game_session import Committed, GameSession
+from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.session.scorepad_table import PadLay, laid_rounds, scorepad_table
 from quiddler_qt.session.seating import needs_curtain, viewer_at_start
 from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.advice_process import AdviceProcess
+from quiddler_qt.ui.arranging import Arranging
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.curtain import curtain_facts
@@ -63,7 +53,6 @@ from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_pictu
 from quiddler_qt.ui.teacher_flow import TeacherFlow
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
-SORTS = (by_letter, by_value, vowels_first)
 NEWS = 2
 """So many of the last sentences the curtain repeats."""
 
@@ -100,10 +89,9 @@ class GamePresenter(QObject):
         self._news: tuple[str, ...] = ()
         self._lays: tuple[tuple[PadLay, ...], ...] = ()
         self._last_round_seen = only_computers(session.state)
-        self._sorts = 0
-        self._mixes = 0
         self._paused = False
         self._challenge = ChallengeFlow(session, screen, words, self)
+        self._arranging = Arranging(session, screen, lambda: self._viewer, self)
         self._lay = LayFlow(session, screen, self)
         self._hints = HintFlow(session, screen, advice, preferences, self)
         self._teacher = TeacherFlow(session, advice, preferences, self)
@@ -130,7 +118,7 @@ class GamePresenter(QObject):
         self._doubts_heard_at = before._doubts_heard_at
         self._news = before._news
         self._last_round_seen = before._last_round_seen
-        self._sorts, self._mixes = before._sorts, before._mixes
+        self._arranging.remember(before._arranging.memory)
         self._paused = before._paused
 
     def open(self) -> None:
@@ -145,6 +133,7 @@ class GamePresenter(QObject):
             self._table.setFocus()
         self._screen.show_table()
         self._screen.table_page.offer_hints(self._session.allows_hints())
+        self._arranging.offer()
         self._next.start()
 
     def close(self) -> None:
@@ -155,6 +144,7 @@ class GamePresenter(QObject):
             signal.disconnect(slot)
         self._challenge.close()
         self._lay.close()
+        self._arranging.close()
         self._hints.close()
         self._teacher.close()
         self._screen.put_away()
@@ -167,14 +157,9 @@ class GamePresenter(QObject):
             (table.stock_dropped, self._draw_stock),
             (table.discards_activated, self._take_discard),
             (table.discards_dropped, self._take_discard),
-            (table.card_activated, self._send_card),
             (table.discard_requested, self._discard),
-            (table.row_return_requested, self._return_row),
             (table.laid_word_activated, self._doubt_word),
             (table.main_action_triggered, self._main_action),
-            (table.sort_requested, self._sort),
-            (table.shuffle_requested, self._mix),
-            (table.clear_requested, self._clear_rows),
             (table.hint_requested, self._ask_hint),
             (table.refused, self._say),
             (table.motion_finished, self._next.start),
@@ -192,7 +177,9 @@ class GamePresenter(QObject):
             (screen.table_page.hint_requested, self._ask_hint),
             (self._hints.changed, self._refresh_hint),
             (self._hints.refused, self._say),
-            (self._hints.arranged, self._arrange),
+            (self._hints.arranged, self._lay_out_hint),
+            (self._arranging.arranged, self._show_arranged),
+            (self._arranging.refused, self._say),
             (self._teacher.learned, self._show_lesson),
             (self._lay.decided, self._submit_own),
             (self._lay.closed, self._next.start),
@@ -307,6 +294,7 @@ class GamePresenter(QObject):
         self._show_numbers()
         events = committed.events_for(self._viewer)
         self._table.play(events, self._picture())
+        self._arranging.offer()
         cue = cue_of(events, self._viewer)
         if cue is not None:
             self._screen.sounded.emit(cue)
@@ -348,43 +336,19 @@ class GamePresenter(QObject):
     def _arrangement(self) -> Arrangement:
         return Arrangement() if self._viewer is None else self._session.arrangement(self._viewer)
 
-    def _arrange(self, arrangement: Arrangement) -> None:
-        if self._viewer is None:
-            return
-        self._table.finish_now()
-        self._notice = ""
-        self._session.arrange(self._viewer, arrangement)
+    def _show_arranged(self, sentence: str) -> None:
+        """The own cards lie otherwise; where there is something to say, it stays until the next gesture."""
+        self._notice = sentence
+        announce(self._table, sentence)
         self._screen.sounded.emit(Cue.SETTLE)
         self._refresh()
+
+    def _lay_out_hint(self, arrangement: Arrangement) -> None:
+        self._arranging.arrange(arrangement, Change(ChangeKind.HINT))
 
     def _card_dropped(self, card: Card, target: DropTarget) -> None:
         if isinstance(target, OnDiscards):
             self._discard(card)
-        elif card in self._arrangement().cards:
-            self._arrange(move_card(self._arrangement(), card, target))
-
-    def _send_card(self, card: Card) -> None:
-        if card in self._arrangement().cards:
-            self._arrange(send_card(self._arrangement(), card))
-
-    def _return_row(self, row: int) -> None:
-        if row < len(self._arrangement().rows):
-            self._arrange(take_row_back(self._arrangement(), row))
-
-    def _clear_rows(self) -> None:
-        self._arrange(clear_rows(self._arrangement()))
-
-    def _sort(self) -> None:
-        """Sorts by letter, by value, vowels first, in turn."""
-        self._arrange(sort_hand(self._arrangement(), SORTS[self._sorts % len(SORTS)]))
-        self._sorts += 1
-
-    def _mix(self) -> None:
-        """Another order of the hand, to see other words; the order says nothing of the deck."""
-        hand = self._arrangement().hand
-        seed = thinking_seed(self._session.seed, self._mixes)
-        self._mixes += 1
-        self._arrange(reorder_hand(self._arrangement(), shuffled(seed, self._mixes, hand)))
 
     # -- gestures: the turn ----------------------------------------------------------------------------------
     def _draw_stock(self, place: Place | None = None) -> None:
@@ -469,6 +433,7 @@ class GamePresenter(QObject):
         self._screen.table_page.slip.clear()
         self._viewer = None
         self._notice = ""
+        self._arranging.begin_turn_of_another()
         self._table.clear_table()
 
     def _curtain_confirmed(self) -> None:

@@ -13,6 +13,7 @@ from quiddler_qt.ui.dialogs.slip import PaperSlip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.rooms import ROOM_ICONS, Room
+from quiddler_qt.ui.scene.table_keys import KeyId
 from quiddler_qt.ui.scene.table_view import TableView
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
@@ -20,7 +21,7 @@ from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.painters import paint_pill, paint_room, paint_wordmark
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
-from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.theme.tokens import Theme, with_alpha
 from quiddler_qt.ui.wording import round_line
 
 _C = "Table"
@@ -96,13 +97,15 @@ class TablePage(QWidget, Themed):
     """Card table at the left, pad and talk at the right.
 
     ``leave_requested`` asks for the start page, ``room_requested(room)`` for a page beside the game,
-    ``hint_requested`` for a hint.
+    ``hint_requested`` for a hint, ``undo_requested`` and ``redo_requested`` for what was done last.
     """
 
     leave_requested = Signal()
     room_requested = Signal(object)
     mute_requested = Signal(bool)
     hint_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -124,6 +127,10 @@ class TablePage(QWidget, Themed):
         self._talk_button.toggled.connect(self._want_talk)
         self._hint_button = icon_button(tr(_C, "Hint (H)"), "hint_button")
         self._hint_button.clicked.connect(self.hint_requested)
+        self._undo_button = icon_button("", "undo_button")
+        self._undo_button.clicked.connect(self.undo_requested)
+        self._redo_button = icon_button("", "redo_button")
+        self._redo_button.clicked.connect(self.redo_requested)
         self._mute_button = icon_button("", "mute_button")
         self._mute_button.setCheckable(True)
         self._mute_button.clicked.connect(self.mute_requested)
@@ -139,20 +146,9 @@ class TablePage(QWidget, Themed):
         }
         for room, button in self._room_buttons.items():
             button.clicked.connect(partial(self.room_requested.emit, room))
+        self._undo_names = ("", "")
         self.show_muted(False)
-
-        bar = QHBoxLayout()
-        bar.setContentsMargins(10, 0, 0, 0)
-        bar.addWidget(self._wordmark)
-        bar.addStretch(1)
-        bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
-        bar.addStretch(1)
-        bar.addWidget(self._hint_button)
-        bar.addWidget(self._talk_button)
-        bar.addWidget(self._mute_button)
-        for button in self._room_buttons.values():
-            bar.addWidget(button)
-        bar.addWidget(self._leave_button)
+        self.offer_undo("", "")
         side = QVBoxLayout()
         side.setSpacing(theme.spaces.small)
         side.addWidget(self.pad, 1)
@@ -167,11 +163,30 @@ class TablePage(QWidget, Themed):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(theme.spaces.tiny)
-        column.addLayout(bar)
+        column.addLayout(self._bar())
         column.addLayout(desk, 1)
         self.pad.set_stage(self)
         self.pad.left.connect(self.table.setFocus)
+        self.table.command_requested.connect(self._command)
         self._fit(2)
+
+    def _bar(self) -> QHBoxLayout:
+        """The row on top: name, round, buttons."""
+        bar = QHBoxLayout()
+        bar.setContentsMargins(10, 0, 0, 0)
+        bar.addWidget(self._wordmark)
+        bar.addStretch(1)
+        bar.addWidget(self._round, 0, Qt.AlignmentFlag.AlignVCenter)
+        bar.addStretch(1)
+        bar.addWidget(self._undo_button)
+        bar.addWidget(self._redo_button)
+        bar.addWidget(self._hint_button)
+        bar.addWidget(self._talk_button)
+        bar.addWidget(self._mute_button)
+        for button in self._room_buttons.values():
+            bar.addWidget(button)
+        bar.addWidget(self._leave_button)
+        return bar
 
     def set_motion_speed(self, speed: float) -> None:
         """1 is normal, 2 twice as fast, 0 shows everything at once."""
@@ -217,6 +232,40 @@ class TablePage(QWidget, Themed):
         """Whether there is a button to ask for a hint with."""
         self._hint_button.setVisible(offered)
 
+    def offer_undo(self, undo: str, redo: str) -> None:
+        """What the two buttons would take back and do again, as part of a sentence; "" for nothing."""
+        keys = self.table.keys
+        for button, name, key, text, nothing in (
+            (self._undo_button, undo, KeyId.UNDO, tr(_C, "Undo: {what} ({key})"), tr(_C, "Nothing to undo")),
+            (
+                self._redo_button,
+                redo,
+                KeyId.REDO,
+                tr(_C, "Do again: {what} ({key})"),
+                tr(_C, "Nothing to do again"),
+            ),
+        ):
+            said = text.format(what=name, key=keys.shown(key)) if name else nothing
+            button.setAccessibleName(said)
+            button.setToolTip(plain_tooltip(said))
+        if (undo, redo) != self._undo_names:
+            self._undo_names = (undo, redo)
+            self._ink_buttons()
+
+    def _command(self, command: KeyId) -> None:
+        """A key for something beside the card table."""
+        match command:
+            case KeyId.LOOK_UP:
+                self.room_requested.emit(Room.DICTIONARY)
+            case KeyId.HELP:
+                self.room_requested.emit(Room.HOW_TO_PLAY)
+            case KeyId.PAD if self.pad.isAncestorOf(self.focusWidget()):
+                self.table.setFocus()
+            case KeyId.PAD:
+                self.show_pad()
+            case _:
+                pass
+
     def _place_slip(self) -> None:
         if not self.slip.isHidden():
             self.slip.place(self._side.geometry())
@@ -227,6 +276,11 @@ class TablePage(QWidget, Themed):
         self._mute_button.setIcon(icon("mute" if self._mute_button.isChecked() else "sound", ink))
         self._leave_button.setIcon(icon("home", ink))
         self._hint_button.setIcon(icon("bulb", ink))
+        for button, name, what in zip(
+            (self._undo_button, self._redo_button), ("undo", "redo"), self._undo_names, strict=True
+        ):
+            # What cannot be done now looks so, and says so when it is reached.
+            button.setIcon(icon(name, ink if what else with_alpha(ink, 110)))
         for room, button in self._room_buttons.items():
             button.setIcon(icon(ROOM_ICONS[room], ink))
 
@@ -259,14 +313,10 @@ class TablePage(QWidget, Themed):
         self._talk_button.blockSignals(blocked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """P leads to the score pad, L to the dictionary, Esc puts the slip away."""
+        """Keys that mean the same wherever on the page the keyboard is; Esc puts the slip away."""
         if event.key() == Qt.Key.Key_Escape and not self.slip.isHidden():
             self.slip.put_back()
-        elif event.key() == Qt.Key.Key_P and not event.modifiers():
-            self.show_pad()
-        elif event.key() == Qt.Key.Key_L and not event.modifiers():
-            self.room_requested.emit(Room.DICTIONARY)
-        else:
+        elif not self.table.do_command(self.table.keys.command(event)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
