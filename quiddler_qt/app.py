@@ -33,6 +33,7 @@ from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
 
 if TYPE_CHECKING:
+    from quiddler_qt.engine.record import GameRecord
     from quiddler_qt.storage.save_store import SaveStore
     from quiddler_qt.ui.advice_process import AdviceProcess
     from quiddler_qt.ui.bot_process import BotProcess
@@ -321,6 +322,7 @@ def _furnish_rooms(program: Program, seed: int | None) -> None:
     program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
     _furnish_dictionary(program)
+    _furnish_review(program)
     _furnish_solitaire(program, seed)
 
 
@@ -388,6 +390,22 @@ def _furnish_dictionary(program: Program) -> None:
         return DictionaryPage(theme, art, program.words, host.session_in_play, host.usual_word_list)
 
     program.window.rooms.add(Room.DICTIONARY, build_page)
+
+
+def _furnish_review(program: Program) -> None:
+    """The review of the game on the table, or of a game that another room shows there."""
+    host = program.host
+
+    def game_on_table() -> "GameRecord | None":
+        session = host.session_in_play()
+        return None if session is None else session.record
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.review.review_page import ReviewPage
+
+        return ReviewPage(theme, art, program.advice, game_on_table)
+
+    program.window.rooms.add(Room.REVIEW, build_page)
 
 
 def _furnish_saved_games(program: Program) -> None:

@@ -1,5 +1,7 @@
 """Everything a game shows: the table page, the pages between hands, the sheets, and the curtain over all."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -13,6 +15,7 @@ from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
 from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.dialogs.round_page import RoundFacts, RoundPage
 from quiddler_qt.ui.dialogs.themed import Themed
+from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.table_page import TablePage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
@@ -45,6 +48,8 @@ class GameScreen(QWidget, Themed):
         for page in (self.table_page, self.round_page, self.final_page):
             self._pages.addWidget(page)
         self.curtain = Curtain(theme, art, self)
+        for page in (self.round_page, self.final_page):
+            page.review_requested.connect(partial(self.room_requested.emit, Room.REVIEW))
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
         self.table_page.mute_requested.connect(self.mute_requested)

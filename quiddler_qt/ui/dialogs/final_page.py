@@ -52,6 +52,7 @@ class FinalPage(FeltWithStandings):
 
     rematch_requested = Signal()
     start_page_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art, "final_rematch")
@@ -59,7 +60,10 @@ class FinalPage(FeltWithStandings):
         set_button_text(self.main_button, tr(_C, "Play again"))
         self.note.setText(tr(_C, "Same table, same rules: the deal goes on to the left."))
         self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
-        self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
+        self._review = push_button(tr(_C, "Review the game"), "dark", "final_review")
+        self._review.clicked.connect(self.review_requested)
+        self.foot.insertWidget(1, self._review, 0, Qt.AlignmentFlag.AlignRight)
+        self.foot.insertWidget(2, self._start, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self.rematch_requested)
         self._start.clicked.connect(self.start_page_requested)
 

@@ -19,7 +19,7 @@ from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
 from quiddler_qt.ui.dialogs.felt_with_standings import FeltWithStandings
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, set_button_text, text_label
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
 from quiddler_qt.ui.dialogs.standings import StandingsFacts
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -78,6 +78,7 @@ class RoundPage(FeltWithStandings):
     challenge_requested = Signal(int, int)
     gather_requested = Signal()
     next_round_requested = Signal()
+    review_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art, "round_main_action")
@@ -94,11 +95,15 @@ class RoundPage(FeltWithStandings):
         self.head.addWidget(self._title)
         self.head.addWidget(self._hint, 1)
         self.note.setObjectName("round_note")
+        self._review = push_button(tr(_C, "Review this round"), "dark", "round_review")
+        self._review.clicked.connect(self.review_requested)
+        self.foot.insertWidget(1, self._review, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self._act)
 
     def show_words_on_table(self, facts: RoundFacts) -> None:
         """All words lie open and may be doubted; points are what counts as it lies."""
         self._open = True
+        self._review.hide()
         self._show(facts)
         challenges = bool(facts.challengeable)
         self._hint.setText(
@@ -114,6 +119,7 @@ class RoundPage(FeltWithStandings):
     def show_round(self, facts: RoundFacts) -> None:
         """The hand is scored."""
         self._open = False
+        self._review.show()
         self._show(facts)
         self._hint.setText(self._round_told(facts))
         observation = facts.observation
