@@ -24,6 +24,9 @@ _COMPUTER_PACE_PERCENT: Final = (50, 400)
 _MAX_PATIENCE: Final = 9
 _COACH_IDEA: Final = re.compile(r"[a-z_]{1,40}")
 _MAX_COACH_IDEAS: Final = 100
+_KEY_COMMAND: Final = re.compile(r"[a-z_]{1,40}")
+_MAX_KEYS: Final = 100
+_LONGEST_KEY: Final = 60
 
 SYSTEM_THEME: Final = "system"
 
@@ -57,7 +60,8 @@ class Settings:
     ``confirm_discard`` asks before a turn ends. ``help_level`` is how much a hint tells. ``teacher`` shows
     the best lay after one's own. ``coach`` explains a first game; ``coach_seen`` are the ideas it has shown.
     ``computer_patience`` is how many turns computer seats take at least before they go out;
-    ``computer_pace_percent`` how long their thinking is shown.
+    ``computer_pace_percent`` how long their thinking is shown. ``keys`` are commands of the table with the
+    key that a person has chosen for each.
     """
 
     table: TableChoice | None = None
@@ -77,6 +81,7 @@ class Settings:
     coach_seen: tuple[str, ...] = ()
     computer_patience: int = 0
     computer_pace_percent: int = 100
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +164,7 @@ class SettingsStore:
             "coach_seen": _read_ideas,
             "computer_patience": lambda value: _number(value, 0, _MAX_PATIENCE),
             "computer_pace_percent": lambda value: _number(value, *_COMPUTER_PACE_PERCENT),
+            "keys": _read_keys,
         }
 
     def _put_aside(self) -> Path:
@@ -191,6 +197,19 @@ def _read_ideas(value: list[str]) -> tuple[str, ...]:
     if not all(_COACH_IDEA.fullmatch(idea) for idea in value):
         raise ValueError("not an idea")
     return tuple(value)
+
+
+def _read_keys(value: list[list[str]]) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, list) or len(value) > _MAX_KEYS:
+        raise ValueError("not keys")
+    keys = []
+    for command, key in value:
+        if not (isinstance(command, str) and _KEY_COMMAND.fullmatch(command)):
+            raise ValueError("not a command")
+        if not (isinstance(key, str) and 0 < len(key) <= _LONGEST_KEY and key.isprintable()):
+            raise ValueError("not a key")
+        keys.append((command, key))
+    return tuple(keys)
 
 
 def _read_window(value: list[int] | None) -> WindowGeometry | None:

@@ -35,6 +35,7 @@ CHOSEN = Settings(
     coach_seen=("draw", "go_out"),
     computer_patience=3,
     computer_pace_percent=200,
+    keys=(("undo", "Ctrl+Backspace"),),
 )
 
 
@@ -100,6 +101,7 @@ BAD: dict[str, list[object]] = {
     "coach_seen": [5, "draw", ["DRAW"], [5], ["x" * 41], ["x"] * 101],
     "computer_patience": [-1, 10, True],
     "computer_pace_percent": [49, 401, None],
+    "keys": [5, "undo", [5], [["undo"]], [["UNDO", "U"]], [["undo", ""]], [["undo", 5]], [["a", "b"]] * 101],
 }
 
 
