@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.computer_turns import ComputerTurns
     from quiddler_qt.ui.fault_catcher import FaultCatcher, FaultDesk
     from quiddler_qt.ui.game_host import GameHost
+    from quiddler_qt.ui.pages.paper_room import PaperRoom
     from quiddler_qt.ui.preferences import Preferences
     from quiddler_qt.ui.words.word_shelf import WordShelf
 
@@ -84,6 +85,7 @@ class Program:
     process: "BotProcess"
     advice: "AdviceProcess"
     preferences: "Preferences"
+    settings_store: SettingsStore
     store: "SaveStore"
     words: "WordShelf"
     look: Look
@@ -297,6 +299,7 @@ def furnish(opened: Opened, options: Options) -> Program:
         process,
         advice,
         preferences,
+        opened.settings_store,
         store,
         words,
         look,
@@ -321,6 +324,7 @@ def _furnish_rooms(program: Program, seed: int | None) -> None:
     program.with_pages(lambda: window.start_page.room_requested.connect(rooms.show))
     program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
+    _furnish_recovery(program)
     _furnish_dictionary(program)
     _furnish_review(program)
     _furnish_solitaire(program, seed)
@@ -408,6 +412,34 @@ def _furnish_review(program: Program) -> None:
     program.window.rooms.add(Room.REVIEW, build_page)
 
 
+def _furnish_recovery(program: Program) -> None:
+    """The room where set-aside files and versions before are brought back."""
+    from quiddler_qt.storage.recovery_shelf import RecoveryShelf
+
+    places, preferences = program.places, program.preferences
+    shelf = RecoveryShelf(program.store, (places.config, places.data))
+    shelf.empty_deleted()
+
+    def data_changed(name: str) -> None:
+        if name == program.settings_store.path.name:
+            loaded = program.settings_store.load()
+            preferences.change(lambda _settings: loaded.settings)
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.recovery.recovery_page import RecoveryPage
+
+        return RecoveryPage(theme, art, shelf, program.host.open_kept, data_changed)
+
+    program.window.rooms.add(Room.RECOVERY, build_page)
+
+
+def _lead_to_recovery(program: Program, page: "PaperRoom") -> None:
+    """A button in another room that leads there."""
+    from quiddler_qt.ui.recovery.recovery_page import lead_to_recovery
+
+    lead_to_recovery(page, lambda: program.window.rooms.show(Room.RECOVERY))
+
+
 def _furnish_saved_games(program: Program) -> None:
     """The room of saved games, which files dropped on the window lead to as well."""
     from quiddler_qt.storage.game_shelf import GameShelf
@@ -421,7 +453,9 @@ def _furnish_saved_games(program: Program) -> None:
     def build_page(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
 
-        return SavedGamesPage(theme, art, shelf, host)
+        page = SavedGamesPage(theme, art, shelf, host)
+        _lead_to_recovery(program, page)
+        return page
 
     def bring_in(paths: tuple[Path, ...]) -> None:
         from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
