@@ -43,6 +43,7 @@ from quiddler_qt.ui.dialogs.curtain import curtain_facts
 from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
 from quiddler_qt.ui.dialogs.round_page import RoundFacts
 from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.help.coach_flow import CoachFlow
 from quiddler_qt.ui.hint_flow import HintFlow
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
@@ -95,6 +96,7 @@ class GamePresenter(QObject):
         self._lay = LayFlow(session, screen, self)
         self._hints = HintFlow(session, screen, advice, preferences, self)
         self._teacher = TeacherFlow(session, advice, preferences, self)
+        self._coach = CoachFlow(screen, preferences, self)
         # Whatever happens in one go is followed by one look at what comes next.
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._advance)
@@ -147,6 +149,7 @@ class GamePresenter(QObject):
         self._arranging.close()
         self._hints.close()
         self._teacher.close()
+        self._coach.close()
         self._screen.put_away()
 
     def _connections(self) -> list[tuple[SignalInstance, Callable[..., None]]]:
@@ -172,6 +175,7 @@ class GamePresenter(QObject):
             (screen.final_page.start_page_requested, self.left.emit),
             (screen.leave_requested, self.left.emit),
             (screen.table_page.pad.told, self.say),
+            (self._coach.changed, self._refresh),
             (self._computers.decided, self._computer_decided),
             (self._computers.fell_back, self._computer_fell_back),
             (screen.table_page.hint_requested, self._ask_hint),
@@ -224,11 +228,10 @@ class GamePresenter(QObject):
         return self._session.observe(self._viewer)
 
     def _picture(self) -> TablePicture:
-        picture = make_picture(
-            self._session, self._viewer, self._waiting(), thinking=self._computers.thinking
-        )
-        picture = replace(picture, marks=self._hints.marks)
-        return replace(picture, status=self._notice) if self._notice else picture
+        waiting = self._waiting()
+        picture = make_picture(self._session, self._viewer, waiting, thinking=self._computers.thinking)
+        told = self._notice or self._coach.line(picture, waiting, len(self._session.record.actions))
+        return replace(picture, marks=self._hints.marks, status=told or picture.status)
 
     def _refresh(self) -> None:
         """The picture anew where no event moves anything."""

@@ -104,6 +104,7 @@ class TablePage(QWidget, Themed):
     room_requested = Signal(object)
     mute_requested = Signal(bool)
     hint_requested = Signal()
+    coach_stopped = Signal()
     undo_requested = Signal()
     redo_requested = Signal()
 
@@ -131,6 +132,9 @@ class TablePage(QWidget, Themed):
         self._undo_button.clicked.connect(self.undo_requested)
         self._redo_button = icon_button("", "redo_button")
         self._redo_button.clicked.connect(self.redo_requested)
+        self._coach_button = icon_button(tr(_C, "Switch the coach off"), "coach_button")
+        self._coach_button.clicked.connect(self.coach_stopped)
+        self._coach_button.hide()
         self._mute_button = icon_button("", "mute_button")
         self._mute_button.setCheckable(True)
         self._mute_button.clicked.connect(self.mute_requested)
@@ -180,6 +184,7 @@ class TablePage(QWidget, Themed):
         bar.addStretch(1)
         bar.addWidget(self._undo_button)
         bar.addWidget(self._redo_button)
+        bar.addWidget(self._coach_button)
         bar.addWidget(self._hint_button)
         bar.addWidget(self._talk_button)
         bar.addWidget(self._mute_button)
@@ -227,6 +232,10 @@ class TablePage(QWidget, Themed):
         """A slip of paper with a few words, over the foot of pad and talk; with a button for ``action``."""
         self.slip.say(title, text, action)
         self._place_slip()
+
+    def offer_coach(self, offered: bool) -> None:
+        """Whether there is a button to switch the coach off with."""
+        self._coach_button.setVisible(offered)
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a button to ask for a hint with."""
@@ -276,6 +285,7 @@ class TablePage(QWidget, Themed):
         self._mute_button.setIcon(icon("mute" if self._mute_button.isChecked() else "sound", ink))
         self._leave_button.setIcon(icon("home", ink))
         self._hint_button.setIcon(icon("bulb", ink))
+        self._coach_button.setIcon(icon("coach", ink))
         for button, name, what in zip(
             (self._undo_button, self._redo_button), ("undo", "redo"), self._undo_names, strict=True
         ):

@@ -25,7 +25,7 @@ def start_program(qtbot: QtBot, qapp: QApplication, _fonts: None, tmp_path: Path
     """Starts the program, as often as wanted, on the same folder: ``start_program(seed=5)``."""
     running: list[app.Program] = []
     places = profile_places(tmp_path / "profile")
-    SettingsStore(places.config).save(Settings(motion_percent=0))
+    SettingsStore(places.config).save(Settings(motion_percent=0, coach=False))
 
     def start(seed: int | None = None) -> app.Program:
         program = app.build(places, app.Options(profile=tmp_path / "profile", seed=seed))

@@ -229,6 +229,10 @@ _DRAWINGS: Mapping[str, Callable[[QPainter], None]] = MappingProxyType(
         "cards": _CARDS,
         "check": _lines((4.4, 12.6, 9.8, 18, 19.8, 6.4)),
         "close": _lines((5.4, 5.4, 18.6, 18.6), (5.4, 18.6, 18.6, 5.4)),
+        "coach": _several(
+            _lines((12, 4.6, 22, 9.2, 12, 13.8, 2, 9.2, 12, 4.6), (22, 9.2, 22, 15)),
+            _lines((6.4, 11.4, 6.4, 16, 9, 18.4, 15, 18.4, 17.6, 16, 17.6, 11.4)),
+        ),
         "computer": _several(
             _box(3.6, 7.4, 16.8, 12, 3),
             _lines((12, 7.4, 12, 3.4)),
