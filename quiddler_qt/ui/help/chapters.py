@@ -404,7 +404,7 @@ def _this_table(rules: Sequence[str]) -> Chapter:
 def _solitaire() -> Chapter:
     return Chapter(
         "solitaire",
-        tr(_C, "Alone: solitaire and daily puzzle"),
+        tr(_C, "Solitaire and daily puzzle"),
         (
             Picture(Figure.STACKS, tr(_C, "Eight stacks; the top card of each is open.")),
             Steps(
@@ -427,7 +427,7 @@ def _solitaire() -> Chapter:
                 tr(
                     _C,
                     "Sixteen cards in eight stacks of two, the same for everybody on the same day. Long "
-                    "words earn more; cards that are left over are taken off. Your best score of the day is kept.",
+                    "words earn more; cards left over are taken off. Your best score of the day is kept.",
                 ),
                 tr(_C, "The daily puzzle"),
             ),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -37,7 +37,6 @@ from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.theme.card_art import CardArt, card_height
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
-from quiddler_qt.ui.theme.painters import paint_felt_table, rounded_path
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import word_name
 
@@ -78,7 +77,7 @@ class HowToPlayPage(PaperRoom):
         self._choice.currentIndexChanged.connect(self._list.setCurrentRow)
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
-        self._text = _Reading(self._content)
+        self._text = _Reading(self._content, theme)
         self._before = push_button("", kind="paper", name="chapter_before")
         self._after = push_button("", kind="paper", name="chapter_after")
         self._before.clicked.connect(self._back_a_chapter)
@@ -136,6 +135,7 @@ class HowToPlayPage(PaperRoom):
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         super().set_theme(theme, art)
+        self._text.dress(theme)
         if self._chapters:
             self._show(self._list.currentRow())
 
@@ -224,20 +224,31 @@ class HowToPlayPage(PaperRoom):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(row)
-        line = "   ".join(part for part in (example.sum, example.name) if part)
-        if line:
-            column.addWidget(text_label(line, "small", wrap=True))
+        caption = FlowLayout(None, gap=14, line_gap=0)
+        for text, role in ((example.sum, "strong"), (example.name, "small")):
+            if text:
+                caption.addWidget(text_label(text, role, wrap=True))
+        column.addLayout(caption)
         return whole
 
 
 class _Reading(FittingScrollArea):
     """The chapter that is read: scrolled by arrows and page keys, with a frame when it has the keyboard."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, theme: Theme) -> None:
         super().__init__(content)
         self.setObjectName("chapter_text")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.dress(theme)
+
+    def dress(self, theme: Theme) -> None:
+        """The frame of the keyboard in the colour of a theme."""
+        ring, width = theme.colors.paper_focus.name(), max(2, round(theme.strokes.active_edge))
+        self.setStyleSheet(
+            f"_Reading {{ border: {width}px solid transparent; border-radius: 8px; }}"
+            f" _Reading:focus {{ border: {width}px solid {ring}; }}"
+        )
 
     def show_content(self, content: QWidget, title: str) -> None:
         """Another chapter, from its beginning."""
@@ -325,10 +336,11 @@ class TablePicture(QWidget, Themed):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setClipPath(rounded_path(box, 18))
-        paint_felt_table(painter, box.adjusted(-30, -30, 30, 30), self._theme, 30, ornaments=False)
-        painter.setClipping(False)
-        painter.setPen(QPen(self._theme.colors.tray_edge, self._theme.strokes.edge))
+        cloth = QRadialGradient(box.center(), box.width() * 0.6)
+        for stop, color in zip((0.0, 0.55, 1.0), self._theme.colors.felt, strict=True):
+            cloth.setColorAt(stop, color)
+        painter.setBrush(cloth)
+        painter.setPen(QPen(self._theme.colors.paper_edge, self._theme.strokes.edge))
         painter.drawRoundedRect(box, 18, 18)
         match self._figure:
             case Figure.TURN:
