@@ -67,7 +67,7 @@ class RecoveryPage(PaperRoom):
         clear_layout(self._list)
         files = self._shelf.files()
         if not files:
-            self._list.addWidget(text_label(_nothing(), wrap=True, name="recovery_nothing"))
+            self._add(text_label(_nothing(), wrap=True, name="recovery_nothing"))
         for number, (heading, told, kinds) in enumerate(_parts()):
             part = [kept for kept in files if kept.kind in kinds]
             if part:
@@ -75,13 +75,18 @@ class RecoveryPage(PaperRoom):
         self._list.addStretch(1)
 
     def _show_part(self, number: int, heading: str, told: str, part: Sequence[KeptFile]) -> None:
-        self._list.addWidget(section_title(heading))
-        self._list.addWidget(text_label(told, "small", wrap=True))
+        self._add(section_title(heading))
+        self._add(text_label(told, "small", wrap=True))
         for place, kept in enumerate(part[:MOST_ROWS]):
-            self._list.addWidget(self._row(kept, f"recovery_{number}_{place}"))
+            self._add(self._row(kept, f"recovery_{number}_{place}"))
         if len(part) > MOST_ROWS:
             more = tr(_C, "%n more in the folder {folder}", len(part) - MOST_ROWS)
-            self._list.addWidget(text_label(more.format(folder=part[0].path.parent), "small", wrap=True))
+            self._add(text_label(more.format(folder=part[0].path.parent), "small", wrap=True))
+
+    def _add(self, widget: QWidget) -> None:
+        """One more line; shown now, so that it can have the keyboard."""
+        self._list.addWidget(widget)
+        widget.show()
 
     def _row(self, kept: KeptFile, name: str) -> QFrame:
         row = QFrame()
