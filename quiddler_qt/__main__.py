@@ -32,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from quiddler_qt.headless import replay_file
 
         return replay_file(options.replay)
-    from quiddler_qt.app import Options, run
+    from quiddler_qt.opening import run
+    from quiddler_qt.options import Options
 
     return run(Options(file=options.file, profile=options.profile, seed=options.seed, smoke=options.smoke))
 

@@ -4,33 +4,33 @@ What is shown first needs little: the word list and the computer seats' process 
 """
 
 import logging
-import os
 import secrets
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
+from quiddler_qt.options import Options
 from quiddler_qt.storage.log_file import set_up_log, shut_log
 from quiddler_qt.storage.places import Places, find_places
-from quiddler_qt.storage.settings import LoadedSettings, SettingsStore
+from quiddler_qt.storage.settings import LoadedSettings, SettingsStore, WindowGeometry
 from quiddler_qt.ui import accessibility
+from quiddler_qt.ui.backdrop import Backdrop
+from quiddler_qt.ui.dialogs.start_page import StartPage
 from quiddler_qt.ui.i18n import LANGUAGES, Interpreter
-from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.look import Look, theme_name
 from quiddler_qt.ui.main_window import MainWindow
-from quiddler_qt.ui.rooms import Room, RoomPage
+from quiddler_qt.ui.rooms import Room, RoomPage, Rooms
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.icons import app_icon
 from quiddler_qt.ui.theme.stylesheet import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
-from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
+from quiddler_qt.version import APP_NAME, __version__
 
 if TYPE_CHECKING:
     from quiddler_qt.engine.record import GameRecord
@@ -44,21 +44,10 @@ if TYPE_CHECKING:
     from quiddler_qt.ui.preferences import Preferences
     from quiddler_qt.ui.words.word_shelf import WordShelf
 
-EXIT_NO_DISPLAY = 1
 LAST_DRAWN_DEAL = 999_000
 """Deals of solitaire are drawn up to here: numbers that people can tell each other."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the command line asks of the window."""
-
-    file: Path | None = None
-    profile: Path | None = None
-    seed: int | None = None
-    smoke: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,60 +111,50 @@ class Program:
         self.words.close()
 
 
-def run(options: Options) -> int:
-    """Runs the program until its window closes. Returns the exit status."""
-    if not _has_display() and options.smoke:
-        # The self-test needs no eyes: it is also for machines without a screen.
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    elif not _has_display():
-        sys.stderr.write("quiddler-qt: there is no display; start it from a graphical session.\n")
-        return EXIT_NO_DISPLAY
-    places = find_places(options.profile)
-    log_handler = set_up_log(places.log)
-    log.info("%s %s begins", APP_NAME, __version__)
-    accessibility.install()
-    application = make_application()
-    leave = LeaveSignals()
-    opened = open_window(places)
-    leave.leave_wanted.connect(opened.window.close)
-    running = _Running(opened, options)
-    opened.window.first_painted.connect(running.begin)
-    opened.window.show()
-    code = application.exec()
-    faults = running.end()
-    leave.restore()
-    log.info("%s ends", APP_NAME)
-    shut_log(log_handler)
-    return code or (1 if faults and options.smoke else 0)
+class Running:
+    """The program in its window, from the first paint of that to the end."""
 
-
-class _Running:
-    """The program from its first paint to its end."""
-
-    def __init__(self, opened: Opened, options: Options) -> None:
-        self._opened = opened
+    def __init__(self, window: MainWindow, options: Options) -> None:
+        self._window = window
         self._options = options
         self._program: Program | None = None
+        self._log_handler: logging.Handler | None = None
         self._catcher: FaultCatcher | None = None
 
     def begin(self) -> None:
-        """Builds all that the first paint did without, and goes on to what the command line asks for."""
+        """Brings the start page, and everything else when that is painted."""
+        places = find_places(self._options.profile)
+        self._log_handler = set_up_log(places.log)
+        log.info("%s %s begins", APP_NAME, __version__)
+        opened = open_window(places, self._window)
+        self._window.start_painted.connect(lambda: self._furnish(opened))
+
+    def _furnish(self, opened: Opened) -> None:
+        """Goes on to what the command line asks for."""
         from quiddler_qt.ui.fault_catcher import FaultCatcher
 
         self._catcher = FaultCatcher()
         self._catcher.install()
-        program = self._program = furnish(self._opened, self._options)
-        self._catcher.show_on(_fault_desk(program))
-        _begin(program, self._options)
+        try:
+            program = self._program = furnish(opened, self._options)
+            self._catcher.show_on(_fault_desk(program))
+            _begin(program, self._options)
+        except Exception:
+            if self._options.smoke:
+                # Nobody is there to close the window.
+                QCoreApplication.exit(1)
+            raise
 
     def end(self) -> int:
         """Ends what runs beside the window. Returns how many faults were caught."""
         if self._program is not None:
             self._program.close()
-        if self._catcher is None:
-            return 0
-        self._catcher.restore()
-        return self._catcher.count
+        if self._catcher is not None:
+            self._catcher.restore()
+        log.info("%s ends", APP_NAME)
+        if self._log_handler is not None:
+            shut_log(self._log_handler)
+        return 0 if self._catcher is None else self._catcher.count
 
 
 def _fault_desk(program: Program) -> "FaultDesk":
@@ -196,24 +175,7 @@ def _fault_desk(program: Program) -> "FaultDesk":
     )
 
 
-def make_application() -> QApplication:
-    """The Qt application with our name, icon and fonts."""
-    if sys.platform == "win32":
-        import ctypes
-
-        # Before the first window: the taskbar groups by it and shows our icon, not Python's.
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName(PROGRAM)
-    application.setApplicationDisplayName(APP_NAME)
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName(APP_ID)
-    install_fonts()
-    application.setWindowIcon(app_icon())
-    return application
-
-
-def open_window(places: Places) -> Opened:
+def open_window(places: Places, window: MainWindow | None = None) -> Opened:
     """The window with its start page; shows nothing yet. Needs a QApplication."""
     settings_store = SettingsStore(places.config, themes=tuple(ThemeName), languages=tuple(LANGUAGES))
     loaded = settings_store.load()
@@ -223,17 +185,22 @@ def open_window(places: Places) -> Opened:
         log.warning("the setting %s was unusable and has its usual value again", key)
     theme = load_theme(theme_name(loaded.settings))
     art = CardArt(theme)
+    accessibility.install()
+    install_fonts()
     application = QApplication.instance()
     if isinstance(application, QApplication):
+        application.setWindowIcon(app_icon())
         apply_theme(application, theme, loaded.settings.text_scale_percent / 100)
-    window = MainWindow(theme, art)
-    window.place(loaded.settings.window, maximized=loaded.settings.maximized)
+    if window is None:
+        window = MainWindow(Backdrop(theme.colors.room[0].name(), theme.colors.felt[0].name()))
+    window.begin(StartPage(theme, art), Rooms(window.pages, theme, art, window))
     interpreter.setParent(window)
     return Opened(places, window, settings_store, loaded, theme, art, interpreter)
 
 
-def _build_pages(window: MainWindow, theme: Theme, art: CardArt) -> None:
+def _build_pages(window: MainWindow, theme: Theme, art: CardArt, places: Places) -> None:
     """Builds what a game is shown on, in the language that is spoken now."""
+    from quiddler_qt.storage.saved_tables import SavedTables
     from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
     from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
     from quiddler_qt.ui.dialogs.overlay import Overlay
@@ -241,7 +208,8 @@ def _build_pages(window: MainWindow, theme: Theme, art: CardArt) -> None:
 
     overlay = Overlay(theme, art, window.pages)
     screen = GameScreen(theme, art, overlay)
-    window.furnish(overlay, screen, NewGameSheet(theme, art), MessageSheet(theme, art))
+    new_game = NewGameSheet(theme, art, SavedTables(places.data))
+    window.furnish(overlay, screen, new_game, MessageSheet(theme, art))
 
 
 def _speak(program: Program) -> None:
@@ -254,8 +222,10 @@ def _speak(program: Program) -> None:
     program.host.part()
     rooms.forget()
     theme, art = program.look.theme, program.look.art
-    window.renew_start_page(theme, art)
-    _build_pages(window, theme, art)
+    start_page = StartPage(theme, art)
+    start_page.adorn()
+    window.renew_start_page(start_page)
+    _build_pages(window, theme, art, program.places)
     program.pages_renewed()
     program.host.rejoin()
     if room is not None:
@@ -277,7 +247,7 @@ def furnish(opened: Opened, options: Options) -> Program:
 
     window, theme, art = opened.window, opened.theme, opened.art
     settings = opened.loaded.settings
-    _build_pages(window, theme, art)
+    _build_pages(window, theme, art, opened.places)
     speed = 0.0 if options.smoke else settings.motion_percent / 100
     process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
     advice = AdviceProcess(computer_seat_command(opened.places.cache), parent=window)
@@ -305,7 +275,7 @@ def furnish(opened: Opened, options: Options) -> Program:
         look,
         opened.interpreter,
     )
-    program.with_pages(lambda: window.screen_of_game.table_page.set_motion_speed(speed))
+    _furnish_table(program, still=options.smoke)
     _furnish_rooms(program, options.seed)
     _furnish_sound(program)
     # Queued: what asked for another language stands on a page that goes.
@@ -313,6 +283,23 @@ def furnish(opened: Opened, options: Options) -> Program:
     if opened.loaded.damaged is not None:
         host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
     return program
+
+
+def _furnish_table(program: Program, *, still: bool) -> None:
+    """Speed, card size and keys of the table as the settings have them, at once and after every change."""
+    from quiddler_qt.ui.scene.table_keys import KeyId
+
+    def fit() -> None:
+        settings, page = program.preferences.current, program.window.screen_of_game.table_page
+        speed = 0.0 if still else settings.motion_percent / 100
+        page.set_motion_speed(speed)
+        program.computers.set_motion_speed(speed)
+        page.table.set_card_scale(settings.card_scale_percent)
+        page.table.set_key_bindings(dict(settings.keys))
+        program.window.set_full_screen_key(page.table.keys.key(KeyId.FULL_SCREEN))
+
+    program.with_pages(fit)
+    program.preferences.changed.connect(fit)
 
 
 def _furnish_rooms(program: Program, seed: int | None) -> None:
@@ -326,6 +313,7 @@ def _furnish_rooms(program: Program, seed: int | None) -> None:
     _furnish_saved_games(program)
     _furnish_recovery(program)
     _furnish_dictionary(program)
+    _furnish_help(program)
     _furnish_review(program)
     _furnish_solitaire(program, seed)
 
@@ -440,6 +428,30 @@ def _lead_to_recovery(program: Program, page: "PaperRoom") -> None:
     lead_to_recovery(page, lambda: program.window.rooms.show(Room.RECOVERY))
 
 
+def _furnish_help(program: Program) -> None:
+    """The room with the rules, and with those of the game that is being played."""
+    from quiddler_qt.ui import wording
+    from quiddler_qt.ui.scene.table_keys import KEYS, TableKeys, key_description
+
+    def keys() -> tuple[tuple[str, str], ...]:
+        bound = TableKeys(dict(program.preferences.current.keys))
+        return tuple((bound.shown(command.id), key_description(command.id)) for command in KEYS)
+
+    def table_rules() -> tuple[str, ...]:
+        presenter = program.host.presenter
+        if presenter is None:
+            return ()
+        state = presenter.session.state
+        return wording.rules_in_words(state.rules, len(state.seats))
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.help.how_to_play import HowToPlayPage
+
+        return HowToPlayPage(theme, art, keys, table_rules)
+
+    program.window.rooms.add(Room.HOW_TO_PLAY, build_page)
+
+
 def _furnish_saved_games(program: Program) -> None:
     """The room of saved games, which files dropped on the window lead to as well."""
     from quiddler_qt.storage.game_shelf import GameShelf
@@ -515,12 +527,6 @@ def _begin(program: Program, options: Options) -> None:
 
 def _keep_place(window: MainWindow, preferences: "Preferences") -> None:
     """The window's place for the next start."""
-    geometry, maximized = window.placed()
+    rect, maximized = window.placed()
+    geometry = WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height())
     preferences.change(lambda settings: replace(settings, window=geometry, maximized=maximized))
-
-
-def _has_display() -> bool:
-    """Whether Qt will find something to draw on; without, it aborts."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))

@@ -6,18 +6,18 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from quiddler_qt.storage.settings import WindowGeometry
-from quiddler_qt.ui.dialogs.start_page import StartPage
-from quiddler_qt.ui.rooms import Rooms
-from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.backdrop import Backdrop
 
 if TYPE_CHECKING:
     # What the first paint can do without is loaded after it.
     from quiddler_qt.ui.dialogs.message_sheet import MessageSheet
     from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
     from quiddler_qt.ui.dialogs.overlay import Overlay
+    from quiddler_qt.ui.dialogs.start_page import StartPage
     from quiddler_qt.ui.game_screen import GameScreen
+    from quiddler_qt.ui.rooms import Rooms
+    from quiddler_qt.ui.theme.card_art import CardArt
+    from quiddler_qt.ui.theme.tokens import Theme
 
 LEAST_SIZE = (1024, 700)
 USUAL_SIZE = (1280, 800)
@@ -28,34 +28,48 @@ IN_SIGHT = 80
 class MainWindow(QMainWindow):
     """Start page, game screen, sheets. ``closing`` comes once, before the window goes.
 
-    It is shown with the start page alone; ``first_painted`` comes when people see that, and ``furnish``
-    brings the rest.
+    It is shown with a bare table; ``first_painted`` comes when people see that, and ``begin`` brings the
+    start page; ``start_painted`` comes when people see that, and ``furnish`` brings the rest.
     """
 
     closing = Signal()
     first_painted = Signal()
+    start_painted = Signal()
 
+    start_page: "StartPage"
+    rooms: "Rooms"
     overlay: "Overlay"
     screen_of_game: "GameScreen"
     new_game: "NewGameSheet"
     message: "MessageSheet"
 
-    def __init__(self, theme: Theme, art: CardArt) -> None:
+    def __init__(self, backdrop: Backdrop) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Quiddler Qt")
         self.pages = QStackedWidget()
-        self.start_page = StartPage(theme, art)
-        self.pages.addWidget(self.start_page)
-        self.rooms = Rooms(self.pages, theme, art, self)
-        self.rooms.entered.connect(self._over_all)
-        self.rooms.left.connect(self._over_all)
+        self._backdrop: Backdrop | None = backdrop
+        self.pages.addWidget(backdrop)
         self.setCentralWidget(self.pages)
-        self.start_page.installEventFilter(self)
+        backdrop.installEventFilter(self)
         self.setMinimumSize(*LEAST_SIZE)
         self._full_screen = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         self._full_screen.activated.connect(self._toggle_full_screen)
         self._closed = False
+
+    def begin(self, start_page: "StartPage", rooms: "Rooms") -> None:
+        """Brings the start page in the place of the bare table."""
+        self.start_page = start_page
+        self.rooms = rooms
+        rooms.entered.connect(self._over_all)
+        rooms.left.connect(self._over_all)
+        start_page.installEventFilter(self)
+        self.pages.addWidget(start_page)
+        self.pages.setCurrentWidget(start_page)
+        if self._backdrop is not None:
+            self.pages.removeWidget(self._backdrop)
+            self._backdrop.deleteLater()
+            self._backdrop = None
 
     def furnish(
         self, overlay: "Overlay", screen: "GameScreen", new_game: "NewGameSheet", message: "MessageSheet"
@@ -71,10 +85,9 @@ class MainWindow(QMainWindow):
         self.message = message
         self.pages.addWidget(screen)
 
-    def renew_start_page(self, theme: Theme, art: CardArt) -> None:
-        """Builds the start page anew: in another language."""
-        old, self.start_page = self.start_page, StartPage(theme, art)
-        self.start_page.adorn()
+    def renew_start_page(self, start_page: "StartPage") -> None:
+        """Another start page in the place of the one before: in another language."""
+        old, self.start_page = self.start_page, start_page
         self.pages.insertWidget(0, self.start_page)
         self.pages.removeWidget(old)
         old.deleteLater()
@@ -91,7 +104,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.screen_of_game)
         self.overlay.raise_()
 
-    def place(self, wanted: WindowGeometry | None, *, maximized: bool) -> None:
+    def place(self, wanted: QRect | None, *, maximized: bool) -> None:
         """Puts the window where it was, or in the middle; in sight, whatever was kept and plugged in."""
         primary = QGuiApplication.primaryScreen()
         if wanted is None:
@@ -104,19 +117,18 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
         else:
             rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            asked = QRect(wanted.x, wanted.y, wanted.width, wanted.height)
-            self.setGeometry(in_sight(asked, rooms) if rooms else asked)
+            self.setGeometry(in_sight(wanted, rooms) if rooms else wanted)
         if maximized:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
-    def placed(self) -> tuple[WindowGeometry, bool]:
+    def placed(self) -> tuple[QRect, bool]:
         """Where the window is, for the next start, and whether it is maximized."""
         rect = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
         if not rect.isValid():
             rect = self.geometry()
-        return WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height()), self.isMaximized()
+        return rect, self.isMaximized()
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
+    def set_theme(self, theme: "Theme", art: "CardArt") -> None:
         """Paints with another theme from now on."""
         for part in (self.overlay, self.start_page, self.screen_of_game, self.new_game, self.message):
             part.set_theme(theme, art)
@@ -130,14 +142,19 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tells once that the start page was painted."""
-        if event.type() == QEvent.Type.Paint and watched is self.start_page:
-            self.start_page.removeEventFilter(self)
-            QTimer.singleShot(0, self.first_painted.emit)
+        """Tells once that the bare table was painted, and once that the start page was."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            told = self.first_painted if watched is self._backdrop else self.start_painted
+            QTimer.singleShot(0, told.emit)
         return super().eventFilter(watched, event)
 
     def _over_all(self) -> None:
         self.overlay.raise_()
+
+    def set_full_screen_key(self, key: str) -> None:
+        """Another key than the usual one, as portable text."""
+        self._full_screen.setKey(QKeySequence(key))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -11,10 +11,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from quiddler_qt import app
+from quiddler_qt import app, opening
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.options import Options
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
@@ -80,13 +81,13 @@ def main() -> int:
     built: list[object] = []
     furnish = app.furnish
 
-    def furnish_and_play(opened: app.Opened, options: app.Options) -> app.Program:
+    def furnish_and_play(opened: app.Opened, options: Options) -> app.Program:
         program = furnish(opened, options)
         built.append(Hand(program.host, stop_when_thinking="--thinking" in sys.argv))
         return program
 
     app.furnish = furnish_and_play
-    code = app.run(app.Options(profile=profile, seed=5))
+    code = opening.run(Options(profile=profile, seed=5))
     assert QApplication.instance() is not None
     return code
 

@@ -6,22 +6,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from quiddler_qt import app
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import Discard, GatherCards, LayDown, SeatKind
 from quiddler_qt.engine.record import GameRecord
-from quiddler_qt.engine.rules import Rules
+from quiddler_qt.engine.rules import MinWord, Rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
+from quiddler_qt.options import Options
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore, new_identity
 from quiddler_qt.storage.saved_game import LexiconId, Presentation
 from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
@@ -41,20 +43,26 @@ class Tour:
         self._words = load_word_list("standard")
         self._policy = GreedyPolicy(load_word_table(self._words, "AB"))
         places = profile_places(profile)
-        SettingsStore(places.config, themes=(theme,)).save(
-            Settings(motion_percent=0, theme=theme, text_scale_percent=text_percent)
-        )
         self._names = names
         people = 2
         seats = tuple(
             Seat(name) if index < people else Seat(name, SeatKind.COMPUTER, COMPUTER_LEVEL)
             for index, name in enumerate(names)
         )
+        SettingsStore(places.config, themes=(theme,)).save(
+            Settings(
+                motion_percent=0,
+                theme=theme,
+                text_scale_percent=text_percent,
+                table=TableChoice(seats),
+                coach=False,
+            )
+        )
         setup = GameSetup(Rules(), seats, first_dealer=len(seats) - 1)
         self._store_waiting_game(places.games, setup)
         accessibility.install()
         self._application = QApplication.instance() or app.make_application()
-        self._program = app.build(places, app.Options(seed=SEED))
+        self._program = app.build(places, Options(seed=SEED))
         self.window = self._program.window
         self.window.resize(*size)
         self.window.show()
@@ -145,6 +153,8 @@ class Tour:
             ("start", lambda: None),
             ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
             ("new_game", self._to_new_game),
+            ("new_game_rules", self._to_rules),
+            ("new_game_tables", self._to_tables),
             ("curtain", self._to_curtain),
             ("table", self._to_table),
             ("drag", self._drag),
@@ -191,6 +201,19 @@ class Tour:
     def _to_new_game(self) -> None:
         self.window.rooms.back()
         self._program.host.choose_table()
+
+    def _to_rules(self) -> None:
+        sheet = self.window.new_game
+        rules = replace(sheet.table().rules, bonus_points=15, min_word=MinWord.TWO_CARDS)
+        sheet.set_table(sheet.table().with_rules(rules))
+        self._driver.press("new_game_part_rules", sheet)
+
+    def _to_tables(self) -> None:
+        sheet = self.window.new_game
+        for name in ("Sunday family", "Rainy holiday"):
+            self._driver.press("new_game_part_tables", sheet)
+            QTest.keyClicks(sheet.findChild(QLineEdit, "new_game_table_name"), name)
+            self._driver.press("new_game_table_save", sheet)
 
     def _to_curtain(self) -> None:
         self._driver.key(Qt.Key.Key_Escape, self.window.new_game)

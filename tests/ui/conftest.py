@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt import app
+from quiddler_qt.options import Options
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui.theme.fonts import install_fonts
@@ -28,7 +29,7 @@ def start_program(qtbot: QtBot, qapp: QApplication, _fonts: None, tmp_path: Path
     SettingsStore(places.config).save(Settings(motion_percent=0, coach=False))
 
     def start(seed: int | None = None) -> app.Program:
-        program = app.build(places, app.Options(profile=tmp_path / "profile", seed=seed))
+        program = app.build(places, Options(profile=tmp_path / "profile", seed=seed))
         running.append(program)
         program.window.resize(1280, 800)
         program.window.show()
