@@ -25,16 +25,18 @@ WATCH = """
 import resource, sys, time
 from PySide6.QtCore import QEvent, QObject, QTimer
 class FirstPaint(QObject):
-    def __init__(self, window, idle_s):
+    def __init__(self, window, idle_s, word='paint'):
         super().__init__()
-        self.window, self.idle_s, self.seen = window, idle_s, False
+        self.window, self.idle_s, self.seen, self.word = window, idle_s, False, word
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and not self.seen:
             self.seen = True
             QTimer.singleShot(0, self.tell)
         return False
     def tell(self):
-        print('paint', time.time(), flush=True)
+        print(self.word, time.time(), flush=True)
+        if self.idle_s is None:
+            return
         if not self.idle_s:
             self.window.close()
             return
@@ -68,12 +70,20 @@ PROGRAM = (
     WATCH
     + """
 from pathlib import Path
-from quiddler_qt import app
-open_window, furnish = app.open_window, app.furnish
-def watched_open(places):
+from quiddler_qt import opening
+from quiddler_qt.options import Options
+open_bare = opening.open_window
+def watched_bare(profile):
+    global first
+    window = open_bare(profile)
+    first = FirstPaint(window, None)
+    window.centralWidget().currentWidget().installEventFilter(first)
+    window.first_painted.connect(watch_the_rest)
+    return window
+def watched_open(places, window):
     global watch
-    opened = open_window(places)
-    watch = FirstPaint(opened.window, float(sys.argv[1]))
+    opened = open_window(places, window)
+    watch = FirstPaint(opened.window, float(sys.argv[1]), 'page')
     opened.window.start_page.installEventFilter(watch)
     return opened
 def played(opened, options):
@@ -81,8 +91,13 @@ def played(opened, options):
     if sys.argv[3:] == ['play']:
         QTimer.singleShot(500, lambda: program.host.deal(program.host.last_table()))
     return program
-app.open_window, app.furnish = watched_open, played
-app.run(app.Options(profile=Path(sys.argv[2]), seed=5))
+def watch_the_rest():
+    global app, open_window, furnish
+    from quiddler_qt import app
+    open_window, furnish = app.open_window, app.furnish
+    app.open_window, app.furnish = watched_open, played
+opening.open_window = watched_bare
+opening.run(Options(profile=Path(sys.argv[2]), seed=5))
 """
 )
 
@@ -98,17 +113,19 @@ def run(code: str, *arguments: str) -> dict[str, float]:
         env={**os.environ, "PYTHONPATH": str(TREE), "QT_QPA_PLATFORM": "offscreen"},
     )
     told = {line.split()[0]: float(line.split()[1]) for line in done.stdout.splitlines() if line}
-    told["paint"] -= begin
-    return told
+    return {what: value - begin if what in ("paint", "page") else value for what, value in told.items()}
 
 
 def test_first_paint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(PROGRAM, "0", str(tmp_path))
-    pairs = [(run(PROGRAM, "0", str(tmp_path))["paint"], run(BARE, "0")["paint"]) for _ in range(PAIRS)]
-    ratio = statistics.median(ours / bare for ours, bare in pairs)
+    pairs = [(run(PROGRAM, "0", str(tmp_path)), run(BARE, "0")["paint"]) for _ in range(PAIRS)]
+    ratio = statistics.median(ours["paint"] / bare for ours, bare in pairs)
     with capsys.disabled():
-        ours, bare = (statistics.median(column) * 1000 for column in zip(*pairs, strict=True))
-        print(f"\nfirst paint: {ours:.0f} ms, bare window {bare:.0f} ms")
+        first, page = (
+            statistics.median(ours[what] for ours, _ in pairs) * 1000 for what in ("paint", "page")
+        )
+        bare_ms = statistics.median(bare for _, bare in pairs) * 1000
+        print(f"\nfirst paint: {first:.0f} ms, start page {page:.0f} ms, bare window {bare_ms:.0f} ms")
         print(f"ratio {ratio:.2f}, goal {MOST_FIRST_PAINT}")
     assert ratio <= MOST_FIRST_PAINT
 
