@@ -5,21 +5,22 @@ seat may know. Words that may offend are in none of the tables, and so in no adv
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from quiddler_qt.bots.appraisal import Appraiser, Choice
+from quiddler_qt.bots.appraisal import Choice, weighed
+from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
-from quiddler_qt.bots.policies import Move, plain_move
+from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
+from quiddler_qt.bots.policies import Move, cards_to_discard, may_draw_stock, may_go_out, plain_move
 from quiddler_qt.bots.word_table import WordTable, load_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard, WordCards
 from quiddler_qt.engine.cards import Card, Face, cards_value, face_of
-from quiddler_qt.engine.legality import FIRST_HANDS
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, FirstTurn, StockRefill, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
 from quiddler_qt.lexicon.word_list import TIERS, WIDE_TIER, UnknownWordListError, WordList, load_word_list
@@ -79,6 +80,7 @@ class Adviser:
         self._lists: dict[str, WordList | None] = {}
         self._tables: dict[tuple[str, str], WordTable] = {}
         self._solvers: dict[tuple[object, ...], HandSolver] = {}
+        self._batches: dict[tuple[object, ...], BatchSolver] = {}
 
     def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
         """None between steps of some milliseconds, then the answer. The first step may load words, a second.
@@ -95,32 +97,45 @@ class Adviser:
         if question.well_known:
             rare = _Hand(observation, observation.viewer, every)
             if rare.best_value() > hand.best_value() + WORTH_A_RARE_WORD:
-                hand = rare
+                hand, question = rare, replace(question, well_known=False)
         moves = hand.moves()
         if question.move is not None and question.move not in moves:
             moves.append(question.move)
-        choices = tuple(Choice(move, 0.0) for move in moves[:1])
+        choices: tuple[Choice, ...] = (Choice(moves[0], 0.0),)
         if question.worlds and len(moves) > 1:
-            own = self._solver(question, WELL_KNOWN_TIERS if question.well_known else ALL_TIERS, free=True)
-            appraiser = Appraiser(own, self._solver(question, WELL_KNOWN_TIERS, free=True))
-            for found in appraiser.weigh(observation, moves, question.worlds, seed, question.move):
-                if found is None:
-                    yield None
-                else:
-                    choices = found
+            choices = weighed(self._master(question), observation, moves, seed)
+            yield None
         yield Advice(question.ticket, choices, hand.lays(), hand.plan(choices[0].move))
 
-    def _solver(self, question: AdviceQuestion, tiers: str, *, free: bool = False) -> HandSolver:
-        """The solver for some tiers of the table's words; a ``free`` one lets words stand twice."""
+    def _master(self, question: AdviceQuestion) -> MonteCarloPolicy:
+        """Who weighs the moves: it knows all words, or those that people know, and thinks that others do."""
+        tiers = WELL_KNOWN_TIERS if question.well_known else ALL_TIERS
+        opponent = Opponent(self._batch(question, WELL_KNOWN_TIERS), waits=0)
+        return MonteCarloPolicy(
+            question.worlds,
+            lambda _min_word, _duplicates: self._solver(question, tiers),
+            lambda _min_word: self._batch(question, tiers),
+            lambda _seat, _min_word: opponent,
+        )
+
+    def _solver(self, question: AdviceQuestion, tiers: str) -> HandSolver:
         rules = question.observation.rules
-        duplicates = rules.duplicates or free
-        key = (rules.word_list, tiers, rules.min_word, duplicates, question.avoid)
+        key = (rules.word_list, tiers, rules.min_word, rules.duplicates, question.avoid)
         if key not in self._solvers:
-            table = self._table(rules.word_list, tiers)
-            if question.avoid:
-                table = table_without(table, question.avoid)
-            self._solvers[key] = HandSolver(table, rules.min_word, duplicates=duplicates)
+            table = self._allowed(question, tiers)
+            self._solvers[key] = HandSolver(table, rules.min_word, duplicates=rules.duplicates)
         return self._solvers[key]
+
+    def _batch(self, question: AdviceQuestion, tiers: str) -> BatchSolver:
+        rules = question.observation.rules
+        key = (rules.word_list, tiers, rules.min_word, question.avoid)
+        if key not in self._batches:
+            self._batches[key] = BatchSolver(self._allowed(question, tiers), rules.min_word)
+        return self._batches[key]
+
+    def _allowed(self, question: AdviceQuestion, tiers: str) -> WordTable:
+        table = self._table(question.observation.rules.word_list, tiers)
+        return table_without(table, question.avoid) if question.avoid else table
 
     def _table(self, name: str, tiers: str) -> WordTable:
         if name not in self._lists:
@@ -202,14 +217,14 @@ class _Hand:
         """The moves worth weighing, the likeliest first."""
         seen = self._seen
         if self._solution is None:
-            draw: list[Move] = [DrawStock(self._viewer)] if _may_draw_stock(seen) else []
+            draw: list[Move] = [DrawStock(self._viewer)] if may_draw_stock(seen) else []
             take: list[Move] = [TakeDiscard(self._viewer)] if seen.discard_count else []
             return draw + take
         if seen.out_seat is not None:
             plain: list[Move] = list(self._lays[:MOST_LAYS])
             return plain or [plain_move(seen)]
         points = self._solution.points
-        cards = {face_of(card): card for card in self._discards()}
+        cards = {face_of(card): card for card in sorted(cards_to_discard(self._seen))}
         best = sorted(cards, key=lambda face: (-points[face], face))[:MOST_DISCARDS]
         return [*self._lays[:MOST_LAYS], *(Discard(self._viewer, cards[face]) for face in best)]
 
@@ -244,11 +259,11 @@ class _Hand:
 
     def _find_lays(self) -> list[LayDown]:
         """What may be laid, the best first and none behind another in everything that counts."""
-        if self._solution is None or (self._seen.out_seat is None and not self._may_go_out()):
+        if self._solution is None or (self._seen.out_seat is None and not may_go_out(self._seen)):
             return []
         found = [
             (lay, card)
-            for face, card in {face_of(card): card for card in self._discards()}.items()
+            for face, card in {face_of(card): card for card in sorted(cards_to_discard(self._seen))}.items()
             for lay in _lays_of(self._solution, face, out=self._seen.out_seat is None)
         ]
         marks = {(lay.points, lay.longest, len(lay.words)) for lay, _ in found}
@@ -266,21 +281,6 @@ class _Hand:
     def _value(self, lay: LayDown) -> int:
         return lay_value(self._seen, lay.words, lay.discard)
 
-    def _discards(self) -> list[Card]:
-        """Cards that may be discarded, but one just taken from the discards: a turn wasted (rules 3.4)."""
-        stays = self._seen.taken if self._seen.taken_from_discards else None
-        return [card for card in sorted(self._seen.hand) if card != stays]
-
-    def _may_go_out(self) -> bool:
-        first = self._seen.seats[self._viewer].turns_taken == 0
-        match self._seen.rules.no_going_out_on_first_turn:
-            case FirstTurn.OFF:
-                return True
-            case FirstTurn.ON:
-                return not first
-            case FirstTurn.FIRST_FOUR_HANDS:
-                return not first or self._seen.round_index >= FIRST_HANDS
-
 
 def _lays_of(solution: HandSolution, face: Face, *, out: bool) -> list[BestLay]:
     if not out:
@@ -292,12 +292,6 @@ def _lays_of(solution: HandSolution, face: Face, *, out: bool) -> list[BestLay]:
 
 def _is_behind(mark: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
     return mark != other and all(a <= b for a, b in zip(mark, other, strict=True))
-
-
-def _may_draw_stock(observation: Observation) -> bool:
-    """Whether the stock has a card, or gets some when one is wanted (rules 7.1)."""
-    on_draw = observation.rules.stock_refill is StockRefill.ON_DRAW
-    return observation.stock_count > 0 or (on_draw and observation.discard_count > 1)
 
 
 def _as_cards(words: Sequence[Sequence[Face]], held: Sequence[Card]) -> tuple[WordCards, ...]:

@@ -92,10 +92,22 @@ class MonteCarloPolicy:
 
     def decide(self, observation: Observation, seed: int) -> Move:
         """The next move of the viewer. Raises ValueError where it is not the viewer's turn."""
+        thought = self._think(observation, seed)
+        return thought.draw() if observation.phase is Phase.DRAW else thought.play()
+
+    def weigh(self, observation: Observation, moves: Sequence[Move], seed: int) -> NDArray[np.float64]:
+        """What moves come to, each in the same worlds (moves, worlds).
+
+        That is the viewer's points of the hand less those of the others on average. The moves must be legal.
+        Raises ValueError where it is not the viewer's turn.
+        """
+        return self._think(observation, seed).weigh(moves)
+
+    def _think(self, observation: Observation, seed: int) -> "_Thought":
         viewer = observation.viewer
         if viewer is None or not observation.is_my_turn:
             raise ValueError("it is not the viewer's turn")
-        thought = _Thought(
+        return _Thought(
             observation,
             viewer,
             np.random.PCG64(seed),
@@ -105,7 +117,6 @@ class MonteCarloPolicy:
             self._own_batch(observation.rules.min_word),
             [self._opponent_of(seat, observation.rules.min_word) for seat in observation.seats],
         )
-        return thought.draw() if observation.phase is Phase.DRAW else thought.play()
 
 
 @dataclass(slots=True)
@@ -145,6 +156,36 @@ class _Thought:
             else:
                 candidates = [*outs, *self._discards(solution, faces)]
         return self._move(self._best(candidates))
+
+    def weigh(self, moves: Sequence[Move]) -> NDArray[np.float64]:
+        """See `MonteCarloPolicy.weigh`."""
+        ways = [self._ways(move) for move in moves]
+        candidates = [way for each in ways for way in each]
+        hands, stock = self._sample(self._affordable(len(candidates)))
+        scores = self._scores(candidates, hands, stock)
+        others = (scores.sum(axis=2) - scores[:, :, self.viewer]) / (scores.shape[2] - 1)
+        ahead = scores[:, :, self.viewer] - others
+        worth, first = [], 0
+        for each in ways:
+            # Of the plans that begin with a move, the one that is best on average.
+            plans = ahead[first : first + len(each)]
+            worth.append(plans[plans.mean(axis=1).argmax()])
+            first += len(each)
+        return np.array(worth)
+
+    def _ways(self, move: Move) -> list[Candidate]:
+        """All plans that begin with a move."""
+        if isinstance(move, DrawStock | TakeDiscard):
+            return [Candidate(plan, isinstance(move, TakeDiscard)) for plan in self._plans()]
+        last = self.observation.out_seat is not None
+        if isinstance(move, Discard) and not last:
+            return [Candidate(plan, discard=face_of(move.card)) for plan in self._plans()]
+        discard, words = (move.card, ()) if isinstance(move, Discard) else (move.discard, move.words)
+        used = sum(map(cards_value, words))
+        left = cards_value(self.observation.hand) - cards_value((discard,)) - used
+        faces = tuple(tuple(map(face_of, word)) for word in words)
+        lay = BestLay(face_of(discard), used - left, faces, goes_out=not left)
+        return [Candidate(0, discard=lay.discard, lay=lay)]
 
     def _move(self, choice: Candidate) -> Move:
         card = next(
@@ -256,6 +297,11 @@ class _Thought:
 
     def _try(self, candidates: Sequence[Candidate], hands: Places, stock: Places) -> NDArray[np.float64]:
         """What each candidate is worth in each world."""
+        scores = self._scores(candidates, hands, stock)
+        return self._chance_to_win(scores.reshape(-1, scores.shape[2])).reshape(scores.shape[:2])
+
+    def _scores(self, candidates: Sequence[Candidate], hands: Places, stock: Places) -> NDArray[np.int64]:
+        """What every seat scores with each candidate in each world (candidates, worlds, seats)."""
         count, worlds = len(candidates), len(hands)
         games = self._games(np.tile(hands, (count, 1, 1)), np.tile(stock, (count, 1)))
         for number, choice in enumerate(candidates):
@@ -271,7 +317,7 @@ class _Thought:
             self.observation.rules.bonus_points,
             self.observation.rules.floor,
         )
-        return self._chance_to_win(play_on(model, games)).reshape(count, worlds)
+        return play_on(model, games).reshape(count, worlds, -1)
 
     def _games(self, hands: Places, stock: Places) -> Games:
         """All games as the table lies now."""

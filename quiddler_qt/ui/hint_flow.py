@@ -18,8 +18,8 @@ from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.preferences import Preferences
 
 _C = "Hint"
-WORLDS = 32
-"""So thoroughly the moves of a hint are weighed: a tenth of a second at ten cards and two seats."""
+WORLDS = 64
+"""So thoroughly the moves of a hint are weighed: some tenths of a second at ten cards and eight seats."""
 MOST_ROUNDS = 4
 """So often a hint is thought out anew because the table refuses one of its words."""
 

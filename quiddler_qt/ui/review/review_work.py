@@ -10,9 +10,9 @@ from quiddler_qt.bots.review import FinishedRound, Moment, finished_rounds, refu
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.ui.advice_process import AdviceProcess
 
-MOST_WORLDS: Final = 32
-FEWEST_WORLDS: Final = 8
-WORLDS_IN_ALL: Final = 8_000
+MOST_WORLDS: Final = 64
+FEWEST_WORLDS: Final = 16
+WORLDS_IN_ALL: Final = 20_000
 """So much is thought about a whole game, however long it was."""
 
 
