@@ -115,6 +115,9 @@ class CardSprite(AccessibleItem):
         """Lies in a zone; there it can have the keyboard."""
         if where is not self.lies:
             self.lies = where
+            if where is not Lies.IN_HAND:
+                # Only in the fan does a card come out to be read.
+                self.rise = 0
             settled = where is not Lies.ON_THE_WAY
             # The top discard has the keyboard through its pile.
             own = where in (Lies.IN_HAND, Lies.IN_ROW)
@@ -282,7 +285,7 @@ class CardSprite(AccessibleItem):
         colors = self.look.theme.colors
         width = max(2.0, rect.width() * 0.03)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colors.plate[1], width))
+        painter.setPen(QPen(colors.letter_consonant, width))
         radius = self.look.art.radius(self._width)
         inset = width / 2
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
@@ -330,13 +333,13 @@ class CardSprite(AccessibleItem):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The card with the keyboard rises as well."""
         super().focusInEvent(event)
-        self._keeper.card_hovered(self, inside=True)
+        self._keeper.card_hovered(self, inside=self.isUnderMouse())
 
     @never_raising
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Sinks back."""
         super().focusOutEvent(event)
-        self._keeper.card_hovered(self, inside=False)
+        self._keeper.card_hovered(self, inside=self.isUnderMouse())
 
     # -- what a screen reader finds --------------------------------------------------------------------------
     def accessible_parent(self) -> QObject | None:

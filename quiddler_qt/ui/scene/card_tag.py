@@ -27,8 +27,11 @@ class CardTag(PaintedItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def point_at(self, sprite: CardSprite, card: Card, room: QRectF, text: float) -> None:
-        """Shows the face and value of a card above it, within ``room`` of the scene."""
+    def point_at(self, sprite: CardSprite, card: Card, room: QRectF, text: float, beside: QRectF) -> None:
+        """Shows the face and value of a card above it, within ``room`` and at the left of ``beside``.
+
+        Widgets lie over the scene: what they say must not run through the tag.
+        """
         if (card, text) != (self.card, self._text):
             self.card, self._text = card, text
             self.repaint()
@@ -42,6 +45,8 @@ class CardTag(PaintedItem):
         rect.moveBottom(pose.bounds().top() - rise - _GAP * text)
         rect.moveLeft(max(room.left(), min(rect.left(), room.right() - rect.width())))
         rect.moveTop(max(room.top(), rect.top()))
+        if rect.intersects(beside):
+            rect.moveRight(max(room.left() + rect.width(), beside.left() - _GAP))
         self.set_rect(rect)
         self.setVisible(True)
 
@@ -74,7 +79,6 @@ class CardTag(PaintedItem):
         left = QRectF(box.left() + 12 * text, box.top(), width, box.height())
         painter.setPen(self.look.theme.letter_color(face))
         draw_elided(painter, left, self._face_font(), face, _CENTER)
-        painter.setPen(colors.paper_ink)
         start = left.right() + 10 * text
         right = QRectF(start, box.top(), box.right() - 10 * text - start, box.height())
         draw_elided(painter, right, self._value_font(), self._value(), _CENTER)

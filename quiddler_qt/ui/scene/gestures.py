@@ -86,6 +86,8 @@ class Gestures(QObject):
         self._held: Held | None = None
         self._dropped_back: CardSprite | None = None
         self._was_taken = False
+        self.tags_cards = True
+        """Off while something else is looked at, a word being typed."""
 
     @property
     def is_dragging(self) -> bool:
@@ -588,11 +590,11 @@ class Gestures(QObject):
         if sprite.card is None or (self._held is not None and self._held.is_lifted):
             return
         stays = sprite.shows_focus()
-        is_on = (inside and sprite.isUnderMouse()) or stays
+        is_on = inside or stays
         up = 0.0
         if sprite.lies is Lies.IN_HAND:
             up = SELECTED_RISE if sprite.is_selected else 1.0 if is_on else 0.0
-        self._tag(sprite, shown=is_on)
+        self._tag(sprite, shown=is_on and self.tags_cards)
         start = sprite.rise
         if start == up and not self._stage.motion.has((id(sprite), "rise")):
             return
@@ -625,7 +627,7 @@ class Gestures(QObject):
         sprite = focused if isinstance(focused, CardSprite) and focused.shows_focus() else None
         if sprite is None:
             sprite = next((one for one in self._stage.sprites.values() if one.isUnderMouse()), None)
-        if sprite is not None and not self.is_dragging:
+        if sprite is not None and not self.is_dragging and self.tags_cards:
             self._tag(sprite, shown=True)
         else:
             self._stage.tag.forget()

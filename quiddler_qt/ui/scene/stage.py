@@ -594,8 +594,11 @@ class TableStage(QGraphicsScene):
     def show_tag(self, sprite: CardSprite) -> None:
         """Face and value of a card, large, above it."""
         if sprite.card is not None:
-            # Near the pointer text need not wait for the window: never smaller than asked.
-            self.tag.point_at(sprite, sprite.card, self.layout.felt, max(1.0, self.layout.text))
+            # It has to be read at a glance in a small window, and to leave the rest in sight in large type.
+            layout = self.layout
+            text = min(max(1.0, layout.text), 1.6 * max(1.0, layout.unit))
+            written = layout.buttons.detail if layout.detail_in_new_row else QRectF()
+            self.tag.point_at(sprite, sprite.card, layout.felt, text, written)
 
     def show_selection(self) -> None:
         """Marks the cards that are selected, and no others."""

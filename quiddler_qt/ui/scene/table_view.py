@@ -259,6 +259,8 @@ class TableView(AccessibleView):
     def _tell_typing(self, sentence: str) -> None:
         """The status line while a word is typed."""
         self._buttons.tell(sentence)
+        self._gestures.tags_cards = not sentence
+        self._gestures.point_again()
         announce(self, self._typing.spoken() or sentence)
 
     # -- layout ----------------------------------------------------------------------------------------------
@@ -348,7 +350,7 @@ class TableView(AccessibleView):
         self.shows_focus = shown
         item = self._stage.focusItem()
         if isinstance(item, CardSprite):
-            self._gestures.card_hovered(item, inside=True)
+            self._gestures.card_hovered(item, inside=item.isUnderMouse())
         if item is not None:
             item.update()
         for sprite in self._stage.cards_in(self._stage.discards):
@@ -412,7 +414,9 @@ class TableView(AccessibleView):
                 self._gestures.cancel()
             event.accept()
             return
-        if not self._keys.press(event) and not self.do_command(self._keys.keys.command(event)):
+        if self._band.is_on and event.key() == Qt.Key.Key_Escape:
+            self._band.cancel()
+        elif not self._keys.press(event) and not self.do_command(self._keys.keys.command(event)):
             event.ignore()
 
     def do_command(self, command: KeyId | None) -> bool:

@@ -65,7 +65,7 @@ def test_eight_seats_that_have_all_laid_while_own_rows_are_formed(
     scale=st.floats(1, 2),
     cards=st.floats(0.6, 1.5),
 )
-def test_any_table(  # noqa: PLR0913 - a table has that many measures
+def test_any_table(
     width: int, height: int, others: int, rows: list[int], laid: list[list[int]], scale: float, cards: float
 ) -> None:
     groups = tuple(LaidGroup(seat, words(*cards)) for seat, cards in enumerate(laid))
