@@ -29,7 +29,7 @@ from quiddler_qt.engine.transitions import apply, seat_lays
 from quiddler_qt.engine.visibility import observe
 
 CLEAR_POINTS: Final = 1.0
-CLEAR_ERRORS: Final = 2.0
+CLEAR_ERRORS: Final = 2.5
 """A move cost something only where that is so many points, and so many times what chance alone may do."""
 
 

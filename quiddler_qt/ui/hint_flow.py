@@ -16,6 +16,7 @@ from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.hint_wording import Hint, hint_of
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.preferences import Preferences
+from quiddler_qt.ui.scene.picture import CardMark
 
 _C = "Hint"
 WORLDS = 64
@@ -45,6 +46,7 @@ class HintFlow(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._page = screen.table_page
         self._slip = screen.table_page.slip
         self._advice = advice
         self._preferences = preferences
@@ -67,7 +69,7 @@ class HintFlow(QObject):
         self._slip.put_away.disconnect(self.forget)
 
     @property
-    def marks(self) -> Mapping[Card, str]:
+    def marks(self) -> Mapping[Card, CardMark]:
         """What the hint says of single cards."""
         return {} if self._hint is None else self._hint.marks
 
@@ -86,7 +88,7 @@ class HintFlow(QObject):
             self.forget()
             self._asked_at = (len(self._session.record.actions), viewer)
             self._rounds = 0
-            self._slip.say(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
+            self._page.show_slip(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
             self._ask(AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True))
 
     def forget(self) -> None:
@@ -126,7 +128,7 @@ class HintFlow(QObject):
         level = self._preferences.current.help_level
         self._hint = hint_of(question.observation, advice, level)
         action = tr(_C, "Lay out these words (H)") if self._hint.rows else ""
-        self._slip.say(tr(_C, "Hint"), self._hint.text, action)
+        self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
         self.changed.emit()
 
     def _failed(self, ticket: int) -> None:

@@ -10,6 +10,7 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.storage.settings import HelpLevel
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.picture import CardMark
 from quiddler_qt.ui.wording import enumeration, points
 
 _C = "Hint"
@@ -20,7 +21,7 @@ class Hint:
     """A sentence, marks for cards of the hand or the top discard, and words that can be laid out now."""
 
     text: str
-    marks: Mapping[Card, str] = field(default_factory=dict)
+    marks: Mapping[Card, CardMark] = field(default_factory=dict)
     rows: tuple[WordCards, ...] = ()
 
 
@@ -46,7 +47,7 @@ def _card_hint(seen: Observation, advice: Advice) -> Hint:
         if planned
         else tr(_C, "No cards go together yet. Keep {face}, which costs little.")
     )
-    return Hint(text.format(face=face_of(keep)), {keep: tr(_C, "keep")})
+    return Hint(text.format(face=face_of(keep)), {keep: _kept()})
 
 
 def _word_hint(seen: Observation, advice: Advice) -> Hint:
@@ -63,7 +64,7 @@ def _word_hint(seen: Observation, advice: Advice) -> Hint:
     told = [tr(_C, "You hold {word}.").format(word=spelling_of(word))]
     if seen.out_seat is None and isinstance(best, LayDown):
         told.append(tr(_C, "You can go out."))
-    return Hint(" ".join(told), dict.fromkeys(word, tr(_C, "keep")), (word,))
+    return Hint(" ".join(told), dict.fromkeys(word, _kept()), (word,))
 
 
 def _lay_hint(seen: Observation, advice: Advice) -> Hint:
@@ -118,17 +119,23 @@ def _wait_text(seen: Observation, advice: Advice, card: Card, words: str) -> str
 
 def _take(card: Card, more: str, words: Sequence[WordCards]) -> Hint:
     text = tr(_C, "Take {face} from the discards.").format(face=face_of(card))
-    marks = {**_marks(words, None), card: tr(_C, "take")}
+    marks = {**_marks(words, None), card: CardMark(tr(_C, "take"), tr(_C, "take"))}
     return Hint(f"{text} {more}".strip(), marks)
 
 
-def _marks(words: Sequence[WordCards], discard: Card | None) -> dict[Card, str]:
+def _marks(words: Sequence[WordCards], discard: Card | None) -> dict[Card, CardMark]:
     """Words by number where there are several."""
     marks = {
-        card: tr(_C, "keep") if len(words) == 1 else str(number)
+        card: _kept()
+        if len(words) == 1
+        else CardMark(str(number), tr(_C, "word {number}").format(number=number))
         for number, word in enumerate(words, start=1)
         for card in word
     }
     if discard is not None:
-        marks[discard] = tr(_C, "discard")
+        marks[discard] = CardMark("\N{MULTIPLICATION X}", tr(_C, "discard"), shines=False)
     return marks
+
+
+def _kept() -> CardMark:
+    return CardMark("\N{CHECK MARK}", tr(_C, "keep"))

@@ -33,7 +33,8 @@ def slip_text(evening: Evening) -> str:
 
 def marks(evening: Evening) -> dict[int, str]:
     """The marks on the cards of the table, as they are painted."""
-    return {card: sprite.mark for card, sprite in evening.screen.table.stage.sprites.items() if sprite.mark}
+    sprites = evening.screen.table.stage.sprites
+    return {card: sprite.mark.spoken for card, sprite in sprites.items() if sprite.mark is not None}
 
 
 def begin(evening: Evening, *others: Seat, **options: Any) -> None:

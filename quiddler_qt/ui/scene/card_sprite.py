@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from quiddler_qt.engine.cards import Card, face_of
 from quiddler_qt.ui.accessibility import AccessibleItem
 from quiddler_qt.ui.scene.painted_item import Look, never_raising
+from quiddler_qt.ui.scene.picture import CardMark
 from quiddler_qt.ui.scene.table_layout import CARD_RATIO, Pose
 from quiddler_qt.ui.theme.card_art import Halo, Variant, variant_for
 from quiddler_qt.ui.theme.fonts import EXTRA_BOLD, ui_font
@@ -85,7 +86,7 @@ class CardSprite(AccessibleItem):
         self.is_fresh = False
         self.is_selected = False
         self.fresh_text = ""
-        self._mark = ""
+        self._mark: CardMark | None = None
         self._step: float | None = None
         self._pose = Pose(0, 0, 0, 10)
         self._width = 10.0
@@ -101,7 +102,7 @@ class CardSprite(AccessibleItem):
         """Stands for another card from now on."""
         self.card = card
         self.is_fresh = self.is_selected = False
-        self._mark = ""
+        self._mark = None
         self.lies = Lies.ON_THE_WAY
         self._rise = self._picked = 0.0
         self._face_up = 1.0 if face_up and card is not None else 0.0
@@ -125,14 +126,14 @@ class CardSprite(AccessibleItem):
             self.setCursor(Qt.CursorShape.OpenHandCursor if settled else Qt.CursorShape.ArrowCursor)
 
     @property
-    def mark(self) -> str:
-        """What a hint says of the card, shown on it; "" for nothing."""
+    def mark(self) -> CardMark | None:
+        """What a hint says of the card, if anything."""
         return self._mark
 
     @mark.setter
-    def mark(self, text: str) -> None:
-        if text != self._mark:
-            self._mark = text
+    def mark(self, mark: CardMark | None) -> None:
+        if mark != self._mark:
+            self._mark = mark
             self.update()
 
     def mark_selected(self, selected: bool) -> None:
@@ -243,7 +244,8 @@ class CardSprite(AccessibleItem):
         if turn < 1:
             painter.scale(max(turn, 0.02), 1)
         self._draw_halo(painter, art.shadow(width, self._picked > 0.5, dpr))
-        if self.shows_focus() or self._mark or self._picked > 0.5 or self._stands_for_focused_pile():
+        shines = self._mark is not None and self._mark.shines
+        if self.shows_focus() or shines or self._picked > 0.5 or self._stands_for_focused_pile():
             self._draw_halo(painter, art.glow(width, dpr))
         if self.card is None or self._face_up < 0.5:
             painter.drawPixmap(rect.topLeft(), art.back(width, dpr))
@@ -253,10 +255,10 @@ class CardSprite(AccessibleItem):
             return
         if self.is_selected:
             self._draw_selected_mark(painter, rect)
-        if self._mark:
+        if self._mark is not None:
             # In the middle of what the next card of a fan leaves free.
             free = rect.width() if self._step is None else min(self._step, rect.width())
-            self._draw_pill(painter, rect, self._mark, rect.left() + free / 2)
+            self._draw_pill(painter, rect, self._mark.sign, rect.left() + free / 2)
         elif self.is_fresh:
             self._draw_pill(painter, rect, self.fresh_text, rect.center().x())
 

@@ -64,13 +64,21 @@ class MainAction:
 
 
 @dataclass(frozen=True, slots=True)
+class CardMark:
+    """What a hint says of one card: a sign to be shown on it, what is read out, and whether it shines."""
+
+    sign: str
+    spoken: str
+    shines: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """The whole table for one viewer.
 
     ``rows`` are notes for ``arrangement.rows``, one each. ``seat_notes`` has one entry a seat.
     ``challengeable`` are the laid words (seat, place in its lay) that may be doubted now. ``status`` says
-    what can be done now. ``marks`` are cards that a hint speaks of, each with a word or two to be shown on
-    it.
+    what can be done now. ``marks`` are the cards that a hint speaks of.
     """
 
     observation: Observation
@@ -84,7 +92,7 @@ class TablePicture:
     main_action: MainAction
     challengeable: frozenset[tuple[SeatIndex, int]]
     status: str
-    marks: Mapping[Card, str] = field(default_factory=dict)
+    marks: Mapping[Card, CardMark] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -587,7 +587,7 @@ class TableStage(QGraphicsScene):
             if sprite.is_fresh is not (card == fresh):
                 sprite.is_fresh = card == fresh
                 sprite.update()
-            sprite.mark = self.picture.marks.get(card, "") if self.picture is not None else ""
+            sprite.mark = self.picture.marks.get(card) if self.picture is not None else None
         self.show_selection()
         return wrong
 
@@ -632,7 +632,7 @@ class TableStage(QGraphicsScene):
     def name_of(self, sprite: CardSprite) -> str:
         """A card's face, value and place, as it is read out, and what a hint says of it."""
         name = self._place_name(sprite)
-        return f"{name}, {sprite.mark}" if name and sprite.mark else name
+        return f"{name}, {sprite.mark.spoken}" if name and sprite.mark is not None else name
 
     def _place_name(self, sprite: CardSprite) -> str:
         zone = self.zone_of(sprite)
