@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from quiddler_qt import app
+from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import Discard, GatherCards, LayDown, SeatKind
@@ -61,7 +61,7 @@ class Tour:
         setup = GameSetup(Rules(), seats, first_dealer=len(seats) - 1)
         self._store_waiting_game(places.games, setup)
         accessibility.install()
-        self._application = QApplication.instance() or app.make_application()
+        self._application = QApplication.instance() or opening.make_application()
         self._program = app.build(places, Options(seed=SEED))
         self.window = self._program.window
         self.window.resize(*size)
@@ -212,7 +212,9 @@ class Tour:
         sheet = self.window.new_game
         for name in ("Sunday family", "Rainy holiday"):
             self._driver.press("new_game_part_tables", sheet)
-            QTest.keyClicks(sheet.findChild(QLineEdit, "new_game_table_name"), name)
+            field = sheet.findChild(QLineEdit, "new_game_table_name")
+            assert field is not None
+            QTest.keyClicks(field, name)
             self._driver.press("new_game_table_save", sheet)
 
     def _to_curtain(self) -> None:

@@ -219,7 +219,9 @@ def test_the_new_game_sheet_deals_and_cancels(start_program, qtbot: QtBot, key: 
     assert program.window.overlay.sheet is None
     assert (program.host.presenter is not None) is (key == Qt.Key.Key_Return)
     if program.host.presenter is not None:
-        assert program.preferences.current.seats == program.host.presenter.session.state.seats
+        table = program.preferences.current.table
+        assert table is not None
+        assert table.seats == program.host.presenter.session.state.seats
 
 
 def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]

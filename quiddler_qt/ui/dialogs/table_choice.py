@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from quiddler_qt.bots.levels import DEFAULT_LEVEL
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
@@ -12,7 +13,7 @@ from quiddler_qt.storage.table_form import TableChoice
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
 COMPUTER_NAMES: Final = ("Pip", "Sage", "Wren", "Otto", "Juno", "Basil", "Hazel", "Quill")
-COMPUTER_LEVEL: Final = "greedy"
+COMPUTER_LEVEL: Final = DEFAULT_LEVEL.key
 
 # Control, format (among them the signs that turn the direction of text), private and unassigned characters,
 # lone surrogates, and the separators of lines and paragraphs.
@@ -21,7 +22,7 @@ _UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"})
 
 def first_table() -> TableChoice:
     """The table of a first start: a person without a name yet, and a computer seat."""
-    return TableChoice((Seat(""), Seat(COMPUTER_NAMES[0], SeatKind.COMPUTER, COMPUTER_LEVEL)))
+    return TableChoice((Seat(""), Seat("", SeatKind.COMPUTER, COMPUTER_LEVEL)))
 
 
 def clean_name(typed: str) -> str:
@@ -54,17 +55,21 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", clean_name(name)).casefold()
 
 
-def default_name(kind: SeatKind, place: int, taken: Sequence[str], person: str = "Player {number}") -> str:
-    """A name for a seat that has none: "Player 3", or one of the computer's; never one that is taken.
+def default_name(place: int, taken: Sequence[str], pattern: str) -> str:
+    """A name for a person who has none: "Player 3", never one that is taken.
 
-    ``place`` counts from 1; ``person`` is the pattern in the language of the interface.
+    ``place`` counts from 1; ``pattern`` is "Player {number}" in the language of the interface.
     """
     used = {name_key(name) for name in taken}
-    if kind is SeatKind.COMPUTER:
-        offered: tuple[str, ...] = COMPUTER_NAMES
-    else:
-        offered = tuple(person.format(number=number) for number in (place, *range(1, MAX_SEATS + 1)))
-    return next(name for name in (*offered, *_numbered(offered[0])) if name_key(name) not in used)
+    offered = (pattern.format(number=number) for number in (place, *range(1, MAX_SEATS + 1)))
+    return next(name for name in offered if name_key(name) not in used)
+
+
+def numbered_name(name: str, taken: Sequence[str]) -> str:
+    """A name for a computer player: its own, or with a number where others have it ("Pip 2")."""
+    used = {name_key(one) for one in taken}
+    offered = (name, *(f"{name} {number}" for number in range(2, MAX_SEATS + 2)))
+    return next(one for one in offered if name_key(one) not in used)
 
 
 def same_names(names: Sequence[str]) -> tuple[int, int] | None:
@@ -85,7 +90,3 @@ def fits(count: int) -> bool:
 
 def _may_be_seen(sign: str) -> bool:
     return sign.isspace() or unicodedata.category(sign) not in _UNSEEN
-
-
-def _numbered(name: str) -> tuple[str, ...]:
-    return tuple(f"{name} {number}" for number in range(2, MAX_SEATS + 2))

@@ -29,6 +29,7 @@ from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.dialogs.avatar import Avatar, HairLine
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
+from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_TITLE, clean_title
 from quiddler_qt.ui.i18n import tr
@@ -40,7 +41,6 @@ from quiddler_qt.ui.pages.game_list import (
     game_line,
     game_title,
 )
-from quiddler_qt.ui.pages.notice_line import NoticeLine
 from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon

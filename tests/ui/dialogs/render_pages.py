@@ -22,6 +22,7 @@ from quiddler_qt.engine.events import CardDiscarded, CardDrawn, DiscardTaken, Tu
 from quiddler_qt.engine.rules import Preset, WordCheck, preset_rules
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.session.scorepad_table import scorepad_table
+from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import ConfirmLaySheet
@@ -61,7 +62,7 @@ def start(theme: Theme, art: CardArt, *, names: tuple[str, ...] | None, notice: 
 
 
 def new_game(theme: Theme, art: CardArt, *, seats: int, changed: bool = False) -> QWidget:
-    sheet = NewGameSheet(theme, art)
+    sheet = NewGameSheet(theme, art, SavedTables(Path("/nowhere")))
     names = ("Ada", "Marta", "Jonas", "", "", "Anna-Katharina", "Ö", "W" * 24)
     kinds = [SeatKind.COMPUTER if seat in (3, 4) else SeatKind.PERSON for seat in range(seats)]
     chosen = tuple(Seat(names[seat], kinds[seat]) for seat in range(seats))

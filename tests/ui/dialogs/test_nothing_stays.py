@@ -3,10 +3,12 @@
 import gc
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import ConfirmLaySheet
 from quiddler_qt.ui.dialogs.final_page import FinalPage
@@ -49,6 +51,10 @@ def filled_round(theme: Theme, art: CardArt) -> QWidget:
     return page
 
 
+def new_game(theme: Theme, art: CardArt) -> QWidget:
+    return NewGameSheet(theme, art, SavedTables(Path("/nowhere")))
+
+
 @pytest.mark.parametrize(
     "make",
     [
@@ -57,7 +63,7 @@ def filled_round(theme: Theme, art: CardArt) -> QWidget:
         filled_message,
         filled_round,
         FinalPage,
-        NewGameSheet,
+        new_game,
         StartPage,
         ScorePad,
         TableTalk,

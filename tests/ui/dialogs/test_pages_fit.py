@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button
@@ -31,6 +31,9 @@ PAGES: dict[str, Show] = {
 def shown(qtbot: QtBot, show: Show, theme: Theme, art: CardArt) -> QWidget:
     page = show(theme, art)
     put_on_stage(qtbot, page, 1024, 700)
+    # Layouts inside of layouts tell each other of their sizes by events.
+    for _ in range(3):
+        QApplication.processEvents()
     return page
 
 

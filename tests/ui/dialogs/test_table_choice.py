@@ -2,13 +2,13 @@
 
 import pytest
 
-from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.ui.dialogs.table_choice import (
-    COMPUTER_NAMES,
     LONGEST_NAME,
     clean_name,
+    clean_title,
     default_name,
     fits,
+    numbered_name,
     same_name,
     same_names,
 )
@@ -49,14 +49,19 @@ def test_names_are_told_apart_without_capitals_and_blanks(one: str, other: str, 
 
 
 def test_seats_without_a_name_get_one_that_nobody_has() -> None:
-    assert default_name(SeatKind.PERSON, 2, ()) == "Player 2"
-    assert default_name(SeatKind.PERSON, 2, ("player 2",)) == "Player 1"
-    assert default_name(SeatKind.PERSON, 2, (), "Spieler {number}") == "Spieler 2"
+    assert default_name(2, (), "Player {number}") == "Player 2"
+    assert default_name(2, ("player 2",), "Player {number}") == "Player 1"
+    assert default_name(2, (), "Spieler {number}") == "Spieler 2"
     names: list[str] = []
-    for place in range(1, 10):
-        names.append(default_name(SeatKind.COMPUTER, place, names))
-    assert tuple(names[:8]) == COMPUTER_NAMES
-    assert len(set(names)) == 9
+    for _ in range(8):
+        names.append(numbered_name("Pip", names))
+    assert names[:3] == ["Pip", "Pip 2", "Pip 3"]
+    assert len(set(names)) == 8
+
+
+@pytest.mark.parametrize(("typed", "shown"), [("  Sunday \n family ", "Sunday family"), ("W" * 99, "W" * 40)])
+def test_a_title_is_as_clean_as_a_name(typed: str, shown: str) -> None:
+    assert clean_title(typed) == shown
 
 
 @pytest.mark.parametrize(("count", "good"), [(1, False), (2, True), (8, True), (9, False)])
