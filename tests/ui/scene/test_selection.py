@@ -206,6 +206,7 @@ class TestMovingTogether:
         assert len(player.view.stage.rows[0]._slots) == 2
         assert "TH ER" in player.view.stage.rows[0]._preview
         player.key(Qt.Key.Key_Escape)
+        player.release(row_end(player, 0))
         assert player.at_rest()
 
     def test_a_part_of_a_row_splits_off(self, player: Player) -> None:
@@ -263,6 +264,7 @@ class TestMovingTogether:
             case _:
                 player.view.hide()
         assert player.at_rest()
+        player.release(row_end(player, 0))
         assert player.said == []
         assert player.shown_cards() == player.own_and_upcard()
 
@@ -374,6 +376,7 @@ class TestTag:
         player.drag(player.point(card), new_row(player), release=False)
         assert not tag.isVisible()
         player.key(Qt.Key.Key_Escape)
+        player.release(new_row(player))
 
     def test_nothing_of_it_is_left_behind_the_curtain(self, player: Player) -> None:
         player.key(Qt.Key.Key_Right)
