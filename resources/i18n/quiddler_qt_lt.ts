@@ -2,6 +2,109 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
  <context>
+  <name>Arranging</name>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Done again: {what}</source>
+   <translation>Pakartota: {what}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Nothing to do again.</source>
+   <translation>Nėra ką pakartoti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Nothing to undo: only moves of your own cards can be taken back.</source>
+   <translation>Nėra ką atšaukti: atsiimti galima tik savo kortų perkėlimus.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Sort: {order}</source>
+   <translation>Rikiuoti: {order}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Sorted {order}. Next: {next}.</source>
+   <translation>Surikiuota {order}. Toliau: {next}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Undone: {what}</source>
+   <translation>Atšaukta: {what}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>by letter</source>
+   <translation>pagal raidę</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>by value</source>
+   <translation>pagal vertę</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>clear the words</source>
+   <translation>žodžių išvalymas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>lay the words of a hint</source>
+   <translation>užuominos žodžių sudėjimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces}</source>
+   <translation>perkėlimas: {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces} to the hand</source>
+   <translation>perkėlimas į ranką: {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces} to word {word}</source>
+   <translation>perkėlimas į žodį {word}: {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>my order</source>
+   <translation>mano tvarka</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>shuffle</source>
+   <translation>maišymas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>sort {order}</source>
+   <translation>rikiavimas {order}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>start word {word} with {faces}</source>
+   <translation>žodžio {word} pradžia: {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>take word {word} back</source>
+   <translation>žodžio {word} atsiėmimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>type {spelling}</source>
+   <translation>rašymas: {spelling}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>vowels first</source>
+   <translation>pirma balsės</translation>
+  </message>
+ </context>
+ <context>
   <name>Authority</name>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
@@ -262,8 +365,8 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
-   <source>Is {word} a word? Agree among you; the answer holds for the whole game.</source>
-   <translation>Ar {word} yra žodis? Sutarkite tarpusavyje; atsakymas galioja visą žaidimą.</translation>
+   <source>Is {word} a word? The answer holds for the whole game.</source>
+   <translation>Ar {word} yra žodis? Atsakymas galioja visą žaidimą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -297,13 +400,28 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>The table says no: {yes} for it, {no} against</source>
+   <translation>Stalas sako ne: {yes} už, {no} prieš</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes</source>
    <translation>Stalas sako taip</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>The table says yes: {yes} for it, {no} against</source>
+   <translation>Stalas sako taip: {yes} už, {no} prieš</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>This hand</source>
    <translation>Šis raundas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>Vote {number} of {count}. Most votes decide, for the whole game; if the table is split, the word list does.</source>
+   <translation>Balsas {number} iš {count}. Visam žaidimui lemia dauguma; balsams pasidalijus – žodžių sąrašas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -409,6 +527,11 @@
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} was right</source>
    <translation>{name} buvo teisus</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>{name}, is {word} a word?</source>
+   <translation>{name}, ar {word} yra žodis?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -530,6 +653,69 @@
   </message>
  </context>
  <context>
+  <name>Coach</name>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>All but one form words: the gold button goes out.</source>
+   <translation>Visos, išskyrus vieną, sudaro žodžius: auksinis mygtukas užbaigia.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Coach: {text}</source>
+   <translation>Treneris: {text}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Doubt a word? Click it. A wrong doubt costs its points.</source>
+   <translation>Abejojate žodžiu? Spustelėkite jį. Klaidinga abejonė kainuoja jo taškus.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Drag a card you do not need to the discards: turn over.</source>
+   <translation>Nereikalingą kortą nuvilkite prie išmestų: ėjimas baigtas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Drag cards up to form words, or type their letters.</source>
+   <translation>Vilkite kortas aukštyn ir dėliokite žodžius arba rašykite jų raides.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Draw a card: click the stock, or the open card beside it.</source>
+   <translation>Paimkite kortą: spustelėkite kaladę arba atverstą kortą šalia.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Keep one card to discard: take one back from a word.</source>
+   <translation>Pasilikite kortą išmesti: atsiimkite vieną iš žodžio.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Last turn: lay what you can, the rest counts against you.</source>
+   <translation>Paskutinis ėjimas: išdėkite, ką galite, likusios atimamos.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Take the open card if it fits; what you draw nobody sees.</source>
+   <translation>Imkite atverstą kortą, jei tinka; ką ištrauksite, nematys niekas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>While others play, sort your cards and try words.</source>
+   <translation>Kol žaidžia kiti, rikiuokite kortas ir bandykite žodžius.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>{face} is one card with two letters: they stay together.</source>
+   <translation>{face} – viena korta su dviem raidėmis: jos lieka kartu.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>{face} left in your hand costs its {value} points.</source>
+   <translation>Rankoje likusi {face} kainuoja savo taškus: {value}.</translation>
+  </message>
+ </context>
+ <context>
   <name>ConfirmLaySheet</name>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
@@ -636,36 +822,278 @@
   </message>
  </context>
  <context>
+  <name>Daily</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>%n days played</source>
+   <translation>
+    <numerusform>sužaista %n diena</numerusform>
+    <numerusform>sužaistos %n dienos</numerusform>
+    <numerusform>sužaista %n dienų</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>1 day played</source>
+   <translation>sužaista 1 diena</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
+   <translation>Krūvelė tuščia: pasirinkite, kuri atiduos viršutinę kortą (1–8).</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Back (Esc); the puzzle is saved</source>
+   <translation>Atgal (Esc); galvosūkis išsaugotas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Best found so far: {points}; {percent} % looked at.</source>
+   <translation>Geriausia iki šiol: {points}; peržiūrėta {percent} %.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Best of this day: {points}.</source>
+   <translation>Geriausias šios dienos: {points}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Best score {score}</source>
+   <translation>Geriausias rezultatas {score}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>Calendar</source>
+   <translation>Kalendorius</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Cards left</source>
+   <translation>Likusios kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Cards of words</source>
+   <translation>Žodžių kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Daily puzzle</source>
+   <translation>Dienos galvosūkis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Days in a row</source>
+   <translation>Dienos iš eilės</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Ends the puzzle and counts its score</source>
+   <translation>Baigia galvosūkį ir įskaito rezultatą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Enter takes the word, Esc puts it back.</source>
+   <translation>Enter paima žodį, Esc grąžina.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Finish</source>
+   <translation>Baigti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Go on</source>
+   <translation>Toliau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Long words</source>
+   <translation>Ilgi žodžiai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Looked at so far</source>
+   <translation>Peržiūrėta iki šiol</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Looking for the best lay…</source>
+   <translation>Ieškoma geriausio išdėjimo…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Not played yet</source>
+   <translation>Dar nežaista</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Now: %n days in a row</source>
+   <translation>
+    <numerusform>Dabar: %n diena iš eilės</numerusform>
+    <numerusform>Dabar: %n dienos iš eilės</numerusform>
+    <numerusform>Dabar: %n dienų iš eilės</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Now: 1 day</source>
+   <translation>Dabar: 1 diena</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Optimal: {points}. No lay by the word list scores more.</source>
+   <translation>Optimalu: {points}. Pagal sąrašą daugiau surinkti neįmanoma.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Play</source>
+   <translation>Žaisti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Play again</source>
+   <translation>Žaisti dar kartą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Played later: the score counts, the row does not.</source>
+   <translation>Žaista vėliau: rezultatas įskaitomas, eilė – ne.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Played on its day: it counts in the row.</source>
+   <translation>Žaista savo dieną: įskaitoma į eilę.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Redo</source>
+   <translation>Pakartoti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Score now</source>
+   <translation>Rezultatas dabar</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Score {score}</source>
+   <translation>Rezultatas {score}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Show the best lay</source>
+   <translation>Rodyti geriausią išdėjimą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Sixteen cards in eight stacks of two, the same for everybody.</source>
+   <translation>Šešiolika kortų aštuoniose krūvelėse po dvi, visiems tokios pat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Start again</source>
+   <translation>Pradėti iš naujo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>The best lay could not be looked for now.</source>
+   <translation>Geriausio išdėjimo dabar ieškoti nepavyko.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>The month after</source>
+   <translation>Kitas mėnuo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>The month before</source>
+   <translation>Ankstesnis mėnuo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>The word list of this installation is damaged; please install the game again.</source>
+   <translation>Šios programos žodžių sąrašas sugadintas; įdiekite žaidimą iš naujo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>This puzzle is counted: undo and try for more, or go to the calendar.</source>
+   <translation>Šis galvosūkis įskaitytas: atšaukite ir bandykite daugiau arba eikite į kalendorių.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Today, {day}</source>
+   <translation>Šiandien, {day}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Undo</source>
+   <translation>Atšaukti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Use as many cards as you can: those that are left count against you.</source>
+   <translation>Panaudokite kuo daugiau kortų: likusios atimamos.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>longest row: %n days</source>
+   <translation>
+    <numerusform>ilgiausia eilė: %n diena</numerusform>
+    <numerusform>ilgiausia eilė: %n dienos</numerusform>
+    <numerusform>ilgiausia eilė: %n dienų</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>longest row: 1 day</source>
+   <translation>ilgiausia eilė: 1 diena</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>{day}, today</source>
+   <translation>{day}, šiandien</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>{day}: best score {score}</source>
+   <translation>{day}: geriausias rezultatas {score}</translation>
+  </message>
+ </context>
+ <context>
   <name>Dictionary</name>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>? stands for one letter, * for any number of letters: for example ?ui* or *qat.</source>
-   <translation type="unfinished" />
+   <translation>? reiškia vieną raidę, * – bet kiek raidžių: pavyzdžiui, ?ui* arba *qat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A blank before and after QU, IN, ER, CL or TH makes it a double card.</source>
-   <translation type="unfinished" />
+   <translation>Tarpas prieš ir po QU, IN, ER, CL ar TH reiškia dvigubą kortą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A spelling dictionary cannot tell its words: these are the standard list's.</source>
-   <translation type="unfinished" />
+   <translation>Rašybos žodynas savo žodžių išvardyti negali: čia standartinio sąrašo žodžiai.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A word, or how it begins</source>
-   <translation type="unfinished" />
+   <translation>Žodis arba jo pradžia</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>As cards</source>
-   <translation type="unfinished" />
+   <translation>Kortomis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Cards, for example: A E R T QU</source>
-   <translation type="unfinished" />
+   <translation>Kortos, pavyzdžiui: A E R T QU</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -675,42 +1103,42 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>From these cards</source>
-   <translation type="unfinished" />
+   <translation>Iš šių kortų</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>It is {name}'s turn: at this table the dictionary stays closed in one's own turn.</source>
-   <translation type="unfinished" />
+   <translation>Ėjimas: {name}; prie šio stalo savo ėjimo metu žodynas užverstas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>No word like this</source>
-   <translation type="unfinished" />
+   <translation>Tokio žodžio nėra</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>One word</source>
-   <translation type="unfinished" />
+   <translation>Vienas žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Q without U</source>
-   <translation type="unfinished" />
+   <translation>Q be U</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Reading the list…</source>
-   <translation type="unfinished" />
+   <translation>Skaitomas sąrašas…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list cannot be read here.</source>
-   <translation type="unfinished" />
+   <translation>Sąrašo čia perskaityti negalima.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list in use</source>
-   <translation type="unfinished" />
+   <translation>Naudojamas sąrašas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -720,12 +1148,12 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>The word in full</source>
-   <translation type="unfinished" />
+   <translation>Visas žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>This table plays without a dictionary.</source>
-   <translation type="unfinished" />
+   <translation>Šis stalas žaidžia be žodyno.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -735,12 +1163,12 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>Type a word to look it up, or choose one from the list.</source>
-   <translation type="unfinished" />
+   <translation>Įrašykite ieškomą žodį arba pasirinkite iš sąrašo.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>What others say</source>
-   <translation type="unfinished" />
+   <translation>Ką sako kiti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -750,7 +1178,7 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words found</source>
-   <translation type="unfinished" />
+   <translation>Rasti žodžiai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -760,17 +1188,17 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: a word</source>
-   <translation type="unfinished" />
+   <translation>{list}: žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: cannot be asked here</source>
-   <translation type="unfinished" />
+   <translation>{list}: čia paklausti negalima</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: not listed</source>
-   <translation type="unfinished" />
+   <translation>{list}: nėra</translation>
   </message>
  </context>
  <context>
@@ -836,7 +1264,7 @@
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Copy the report</source>
-   <translation type="unfinished" />
+   <translation>Kopijuoti ataskaitą</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
@@ -845,18 +1273,23 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Nothing is sent by itself: read the report and decide who gets it.</source>
+   <translation>Niekas nesiunčiama savaime: perskaitykite ataskaitą ir nuspręskite, kam ją duoti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Report about the fault</source>
-   <translation type="unfinished" />
+   <translation>Klaidos ataskaita</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report</source>
-   <translation type="unfinished" />
+   <translation>Įrašyti ataskaitą</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report…</source>
-   <translation type="unfinished" />
+   <translation>Įrašyti ataskaitą…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
@@ -866,45 +1299,40 @@
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Tekstas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect, and the last move could not be saved yet. You can play on; it is saved as soon as that works.</source>
-   <translation type="unfinished" />
+   <translation>Programa susidūrė su netikėtumu, o paskutinio ėjimo dar nepavyko išsaugoti. Žaiskite toliau; jis bus išsaugotas, kai tik pavyks.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
-   <source>The program met something it did not expect. Your game is saved. If the table looks wrong, go to the start page and continue the game there.</source>
-   <translation type="unfinished" />
+   <source>The program met something it did not expect. Your games are safe. If the table looks wrong, go to the start page and continue the game there.</source>
+   <translation>Programa susidūrė su netikėtumu. Jūsų žaidimai saugūs. Jei stalas atrodo netinkamai, eikite į pradžios puslapį ir tęskite ten.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report cannot be saved there: {reason}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
-   <source>The report names no player and no card. Nothing is sent: you decide who gets it.</source>
-   <translation type="unfinished" />
+   <translation>Ataskaitos ten įrašyti negalima: {reason}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was copied.</source>
-   <translation type="unfinished" />
+   <translation>Ataskaita nukopijuota.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was saved as {name}.</source>
-   <translation type="unfinished" />
+   <translation>Ataskaita įrašyta kaip {name}.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>This has happened %n times since the program was started.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Nuo programos paleidimo tai nutiko %n kartą.</numerusform>
+    <numerusform>Nuo programos paleidimo tai nutiko %n kartus.</numerusform>
+    <numerusform>Nuo programos paleidimo tai nutiko %n kartų.</numerusform>
    </translation>
   </message>
  </context>
@@ -1118,6 +1546,11 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
+   <source>Review the game</source>
+   <translation>Peržiūrėti žaidimą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Same table, same rules: the deal goes on to the left.</source>
    <translation>Tas pats stalas, tos pačios taisyklės: dalija kitas iš kairės.</translation>
   </message>
@@ -1293,6 +1726,11 @@
    <source>take</source>
    <translation>imti</translation>
   </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>word {number}</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>Host</name>
@@ -1323,9 +1761,568 @@
   </message>
  </context>
  <context>
+  <name>HowToPlay</name>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A good round</source>
+   <translation>Geras raundas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A round counts like this: the cards in your words, less the cards you could not use, plus the bonuses. A round is never worth less than nothing.</source>
+   <translation>Raundas skaičiuojamas taip: kortos jūsų žodžiuose, minus nepanaudotos, plius premijos. Raundas niekada nebūna mažesnis už nulį.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A stack that is used up is filled with the top card of another, which you choose.</source>
+   <translation>Ištuštėjusi krūvelė užpildoma viršutine kitos, jūsų pasirinktos, korta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A struck word</source>
+   <translation>Išbrauktas žodis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A turn</source>
+   <translation>Ėjimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A turn: one card into the hand, from the stock or the discards; one card out of it.</source>
+   <translation>Ėjimas: viena korta į ranką, iš kaladės arba išmestų; viena korta iš jos.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A word counts if it is in the word list of your game. Names, abbreviations and parts of words do not count, and nothing with a hyphen or an apostrophe. The shortest words have two letters, unless your table agreed otherwise.</source>
+   <translation>Žodis galioja, jei yra žaidimo žodžių sąraše. Vardai, santrumpos ir žodžių dalys negalioja, kaip ir žodžiai su brūkšneliu ar apostrofu. Trumpiausi žodžiai – dviejų raidžių, jei stalas nesusitarė kitaip.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>After somebody has gone out, everybody else has exactly one more turn: draw, lay any words or none, discard. Cards left over count against you. Then the round ends.</source>
+   <translation>Kam nors užbaigus, visi kiti turi dar lygiai po vieną ėjimą: traukia, išdeda žodžių ar ne, išmeta. Likusios kortos atimamos. Tada raundas baigiasi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>At the end of a round ten points go to the player with the longest word, and ten to the player with the most words. One player can win both. Who shares the first place with another gets nothing: a tie at the top wins no bonus.</source>
+   <translation>Raundo pabaigoje dešimt taškų gauna ilgiausio žodžio savininkas ir dešimt – sudėjęs daugiausia žodžių. Abi premijas gali gauti tas pats. Pasidaliję pirmąją vietą negauna nieko: lygiosios premijos neduoda.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Bonuses</source>
+   <translation>Premijos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Caught with hard letters: less than nothing counts as nothing</source>
+   <translation>Liko sunkios raidės: mažiau nei nulis laikoma nuliu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Challenge it, where that is allowed</source>
+   <translation>Ginčyti, kur leidžiama</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Challenges</source>
+   <translation>Ginčai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/how_to_play.py" />
+   <source>Chapters</source>
+   <translation>Skyriai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Checked words</source>
+   <translation>Tikrinami žodžiai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click a number on the pad</source>
+   <translation>Spustelėti skaičių lape</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click a word on the table</source>
+   <translation>Spustelėti žodį ant stalo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click stock or discards</source>
+   <translation>Spustelėti kaladę ar išmestas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Counting</source>
+   <translation>Skaičiavimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Discard exactly one card, face up. There is no passing.</source>
+   <translation>Išmeskite lygiai vieną kortą, atverstą. Praleisti ėjimo negalima.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Double cards</source>
+   <translation>Dvigubos kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Double click a card</source>
+   <translation>Dukart spustelėti kortą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag a card</source>
+   <translation>Vilkti kortą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag cards to the middle to try words. Nobody else sees them.</source>
+   <translation>Vilkite kortas į vidurį ir bandykite žodžius. Niekas kitas jų nemato.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag one card to the discards: your turn is over.</source>
+   <translation>Vieną kortą nuvilkite prie išmestų: jūsų ėjimas baigtas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw exactly one card: the unseen top of the stock, or the top discard.</source>
+   <translation>Paimkite lygiai vieną kortą: nematomą kaladės viršutinę arba viršutinę išmestą.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw one card: from the face-down stock, or the open card beside it.</source>
+   <translation>Paimkite vieną kortą: iš užverstos kaladės arba atverstą šalia.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw that card</source>
+   <translation>Paimti tą kortą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight rounds are played: with three cards first, then one more each time, up to ten.</source>
+   <translation>Žaidžiami aštuoni raundai: pradžioje su trimis kortomis, kaskart viena daugiau, iki dešimties.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight rounds, from three cards to ten.</source>
+   <translation>Aštuoni raundai, nuo trijų kortų iki dešimties.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight stacks; the top card of each is open.</source>
+   <translation>Aštuonios krūvelės; kiekvienos viršutinė korta atversta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Every letter has a value: easy ones little, hard ones much. A word is worth what its cards are worth. What you cannot use is taken off again. Who has the most points after the last round wins; equal totals win together.</source>
+   <translation>Kiekviena raidė turi vertę: lengvos – mažą, sunkios – didelę. Žodis vertas tiek, kiek jo kortos. Ko nepanaudojate, atimama. Laimi surinkęs daugiausia taškų po paskutinio raundo; lygios sumos laimi kartu.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Every number on the score pad says what it is made of: point at it, click it, or walk to it with the arrow keys.</source>
+   <translation>Kiekvienas taškų lapo skaičius pasako, iš ko jis susideda: užveskite žymeklį, spustelėkite arba nueikite rodyklėmis.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Everybody else has one more turn, then the words are counted.</source>
+   <translation>Visi kiti turi dar po ėjimą, tada skaičiuojami žodžiai.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Five cards carry two letters: QU, IN, ER, CL and TH. They stay together, in that order, and count as one card. The same word can so be worth more or less:</source>
+   <translation>Penkios kortos turi po dvi raides: QU, IN, ER, CL ir TH. Jos lieka kartu, ta pačia tvarka, ir laikomos viena korta. Tad tas pats žodis gali būti vertas daugiau ar mažiau:</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Going out earns nothing by itself, but it catches the others with cards in their hands. You may also wait for a better hand.</source>
+   <translation>Pats užbaigimas nieko neduoda, bet kitus pagauna su kortomis rankose. Galite ir palaukti geresnės rankos.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Going out, and last turns</source>
+   <translation>Užbaigimas ir paskutiniai ėjimai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/how_to_play.py" />
+   <source>How to play</source>
+   <translation>Kaip žaisti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>If the player who went out has a word struck before the next card is drawn, nobody has gone out: the cards go back into the hand and the round goes on.</source>
+   <translation>Jei užbaigusiojo žodis išbraukiamas prieš traukiant kitą kortą, niekas neužbaigė: kortos grįžta į ranką ir raundas tęsiasi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>In challenge play anything may be laid, and nothing on the table tells whether it is a word. Everybody may doubt a word of somebody else until the cards are gathered: click it, or press C. Then it is looked up.</source>
+   <translation>Žaidžiant su ginčais dėti galima bet ką, ir niekas ant stalo nerodo, ar tai žodis. Kol kortos nesurinktos, kiekvienas gali abejoti kito žodžiu: spustelėkite jį arba spauskite C. Tada jis patikrinamas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is a word</source>
+   <translation>Tai žodis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is none</source>
+   <translation>Tai ne žodis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is struck: its value is taken off, and its cards may not be used again.</source>
+   <translation>Jis išbraukiamas: jo vertė atimama, o kortų panaudoti nebegalima.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It stands, and who doubted it loses its value from this round.</source>
+   <translation>Jis lieka, o abejojusysis netenka jo vertės iš šio raundo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Its cards are taken away, and the next card of each stack is turned up.</source>
+   <translation>Jo kortos nuimamos, atverčiama kita kiekvienos krūvelės korta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Letters are counted, not cards: FATHERS has seven letters on five cards. When two play, there is only one bonus, for the longest word, unless they agreed otherwise.</source>
+   <translation>Skaičiuojamos raidės, ne kortos: FATHERS turi septynias raides penkiose kortose. Žaidžiant dviese yra tik viena premija – už ilgiausią žodį, jei nesusitarta kitaip.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Look for words as long as you like: your rows stay yours until you lay them.</source>
+   <translation>Žodžių ieškokite kiek norite: eilės lieka jūsų, kol neišdėjote.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Looking words up</source>
+   <translation>Žodžių paieška</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Make a word from open cards, at most one of each stack.</source>
+   <translation>Sudėkite žodį iš atverstų kortų, iš kiekvienos krūvelės ne daugiau kaip po vieną.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Nine cards in hand: eight in words, one to discard.</source>
+   <translation>Devynios kortos rankoje: aštuonios žodžiuose, viena išmesti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Read why it cannot be pressed now</source>
+   <translation>Perskaityti, kodėl dabar negalima spausti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Rest on a disabled button</source>
+   <translation>Užvesti ant neveiklaus mygtuko</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>See the cards it is made of</source>
+   <translation>Matyti, iš kokių kortų jis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Send it to the current word, or back</source>
+   <translation>Siųsti į dabartinį žodį arba atgal</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Seven cards, two words: only the eighth card is discarded.</source>
+   <translation>Septynios kortos, du žodžiai: išmetama tik aštuntoji.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Sixteen cards in eight stacks of two, the same for everybody on the same day. Long words earn more; cards left over are taken off. Your best score of the day is kept.</source>
+   <translation>Šešiolika kortų aštuoniose krūvelėse po dvi, tą pačią dieną visiems tokios pat. Ilgi žodžiai duoda daugiau; likusios kortos atimamos. Išsaugomas geriausias dienos rezultatas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Solitaire and daily puzzle</source>
+   <translation>Pasjansas ir dienos galvosūkis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Start in 90 seconds</source>
+   <translation>Pradžia per 90 sekundžių</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The aim</source>
+   <translation>Tikslas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The card you have just taken may go again at once, unless your table agreed otherwise. When the stock is used up, all discards but the top one are shuffled into a new one.</source>
+   <translation>Ką tik paimtą kortą galima iškart išmesti, jei stalas nesusitarė kitaip. Kaladei pasibaigus, visos išmestos, išskyrus viršutinę, sumaišomos į naują.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The daily puzzle</source>
+   <translation>Dienos galvosūkis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The deal passes to the left after every round. The player at the dealer's left begins, and play goes on clockwise.</source>
+   <translation>Po kiekvieno raundo dalija kitas iš kairės. Pradeda žaidėjas dalytojo kairėje, žaidžiama pagal laikrodžio rodyklę.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The last turn</source>
+   <translation>Paskutinis ėjimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The whole game can be played by keys. Tab goes from zone to zone, Esc goes back.</source>
+   <translation>Visą žaidimą galima žaisti klavišais. Tab pereina iš srities į sritį, Esc grįžta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>This game's rules</source>
+   <translation>Šio žaidimo taisyklės</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>To a word, to a new word, within the hand, or to the discards</source>
+   <translation>Į žodį, į naują žodį, rankoje arba prie išmestų</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Unless your table agreed otherwise, you may look words up while it is not your turn: the book at the top of the table opens the dictionary.</source>
+   <translation>Jei stalas nesusitarė kitaip, žodžių ieškoti galite ne savo ėjimo metu: knyga stalo viršuje atveria žodyną.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>What was agreed for the game that waits at the table:</source>
+   <translation>Dėl ko susitarta žaidime, kuris laukia prie stalo:</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>When all your cards but one form words, press the gold button: you go out.</source>
+   <translation>Kai visos kortos, išskyrus vieną, sudaro žodžius, spauskite auksinį mygtuką: užbaigiate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Who begins</source>
+   <translation>Kas pradeda</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With checked words there is nothing to doubt: the program lets only words of the list be laid, and marks every row while it forms.</source>
+   <translation>Kai žodžiai tikrinami, nėra kuo abejoti: programa leidžia dėti tik sąrašo žodžius ir žymi kiekvieną dedamą eilę.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With the keyboard</source>
+   <translation>Klaviatūra</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With the mouse</source>
+   <translation>Pele</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Words and cards</source>
+   <translation>Žodžiai ir kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You go out in your own turn, after drawing, when all your cards but one form words. You lay them all at once, and the last card is your discard. Exactly one card must be left for it, even if all of them would spell words.</source>
+   <translation>Užbaigiate savo ėjimo metu, paėmę kortą, kai visos, išskyrus vieną, sudaro žodžius. Išdedate visas iš karto, paskutinę išmetate. Turi likti lygiai viena, net jei žodžius sudarytų visos.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You turn your hand of letter cards into words, and into points.</source>
+   <translation>Raidžių kortas rankoje paverčiate žodžiais ir taškais.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You win when all 48 cards are gone. When no word can be made any more, you are stuck.</source>
+   <translation>Laimite, kai nelieka nė vienos iš 48 kortų. Kai nebegalima sudėti žodžio, įstringate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Your words stay in your hand until you go out or have your last turn. Nobody adds cards to the words of another.</source>
+   <translation>Jūsų žodžiai lieka rankoje, kol užbaigiate arba ateina paskutinis ėjimas. Prie kito žodžių kortų niekas nededa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Keys</name>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Ask for a hint</source>
+   <translation>Prašyti užuominos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Challenge a word on the table</source>
+   <translation>Ginčyti žodį ant stalo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Discard the card</source>
+   <translation>Išmesti kortą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Do again what was undone</source>
+   <translation>Pakartoti, kas atšaukta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Draw from the stock</source>
+   <translation>Traukti iš kaladės</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Full screen, and back</source>
+   <translation>Visas ekranas ir atgal</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Go out, finish or go on: the gold button</source>
+   <translation>Užbaigti, baigti ar tęsti: auksinis mygtukas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>How to play</source>
+   <translation>Kaip žaisti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Look a word up</source>
+   <translation>Ieškoti žodžio</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card back to the hand</source>
+   <translation>Grąžinti kortą į ranką</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to a new word</source>
+   <translation>Perkelti kortą į naują žodį</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to a word, or to the word above</source>
+   <translation>Perkelti kortą į žodį arba į aukštesnį</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to the left</source>
+   <translation>Perkelti kortą kairėn</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to the right</source>
+   <translation>Perkelti kortą dešinėn</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select all cards here</source>
+   <translation>Pažymėti visas čia esančias kortas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select the card as well, or no longer</source>
+   <translation>Pažymėti ir šią kortą arba nuimti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select up to the card on the left</source>
+   <translation>Žymėti iki kortos kairėje</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select up to the card on the right</source>
+   <translation>Žymėti iki kortos dešinėje</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Send the card to the current word, or back to the hand</source>
+   <translation>Siųsti kortą į dabartinį žodį arba atgal į ranką</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Start a new word with the card</source>
+   <translation>Pradėti naują žodį šia korta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Take the top discard</source>
+   <translation>Imti viršutinę išmestą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the card on the left</source>
+   <translation>Prie kortos kairėje</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the card on the right</source>
+   <translation>Prie kortos dešinėje</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the first card</source>
+   <translation>Prie pirmos kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the last card</source>
+   <translation>Prie paskutinės kortos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the score pad, and back to the table</source>
+   <translation>Prie taškų lapo ir atgal prie stalo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To what lies above</source>
+   <translation>Prie esančio aukščiau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To what lies below</source>
+   <translation>Prie esančio žemiau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Type a word: every letter picks a card</source>
+   <translation>Rašyti žodį: kiekviena raidė parenka kortą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Undo the last move of your own cards</source>
+   <translation>Atšaukti paskutinį savo kortų perkėlimą</translation>
+  </message>
+ </context>
+ <context>
   <name>NewGameSheet</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>%n changed</source>
+   <translation>
+    <numerusform>%n pakeista</numerusform>
+    <numerusform>%n pakeistos</numerusform>
+    <numerusform>%n pakeista</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>A table has two seats or more</source>
    <translation>Prie stalo bent dvi vietos</translation>
@@ -1336,9 +2333,19 @@
    <translation>Pridėti vietą</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>All as in {preset}</source>
+   <translation>Viskas kaip „{preset}“</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>All rules</source>
+   <translation>Visos taisyklės</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Amber</source>
-   <translation type="unfinished" />
+   <translation>Gintarinė</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1353,12 +2360,17 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Black</source>
-   <translation type="unfinished" />
+   <translation>Juoda</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Blue</source>
-   <translation type="unfinished" />
+   <translation>Mėlyna</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Cards hidden by the curtain</source>
+   <translation>Kortas slepia uždanga</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1373,10 +2385,9 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Colour of seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Vietos {number} spalva</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer</source>
    <translation>Kompiuteris</translation>
@@ -1384,7 +2395,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer player of seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Vietos {number} kompiuterio žaidėjas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1392,27 +2403,26 @@
    <translation>Dalyti kortas</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>First dealer</source>
+   <translation>Kas dalija pirmas</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Green</source>
-   <translation type="unfinished" />
+   <translation>Žalia</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>Move seat {number} down</source>
-   <translation>Perkelti vietą {number} žemyn</translation>
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>Move seat {number} up</source>
-   <translation>Perkelti vietą {number} aukštyn</translation>
+   <source>Kept tables</source>
+   <translation>Išsaugoti stalai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Move seat {number}: drag, or Ctrl with up and down</source>
-   <translation type="unfinished" />
+   <translation>Perkelti vietą {number}: vilkite arba Ctrl ir aukštyn, žemyn</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Name of seat {number}</source>
    <translation>Vietos {number} vardas</translation>
@@ -1434,6 +2444,10 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Own rules</source>
+   <translation>Savos taisyklės</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Person</source>
    <translation>Žmogus</translation>
@@ -1441,7 +2455,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Pink</source>
-   <translation type="unfinished" />
+   <translation>Rožinė</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1449,7 +2463,6 @@
    <translation>Žaidėjas {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Remove seat {number}</source>
    <translation>Pašalinti vietą {number}</translation>
@@ -1460,13 +2473,11 @@
    <translation>Taisyklės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: computer</source>
    <translation>Vieta {number}: kompiuteris</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: person</source>
    <translation>Vieta {number}: žmogus</translation>
@@ -1478,23 +2489,33 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Seats and words</source>
+   <translation>Vietos ir žodžiai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats {first} and {second} are both called {name}: change one of the names.</source>
    <translation>Vietos {first} ir {second} abi vadinasi {name}: pakeiskite vieną vardą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Sky blue</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>The screen goes from person to person; a curtain hides the cards.</source>
-   <translation>Ekranas eina iš rankų į rankas; kortas slepia uždanga.</translation>
+   <translation>Žydra</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Vermilion</source>
+   <translation>Cinoberio</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>What is shown</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Word list</source>
+   <translation>Žodžių sąrašas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1504,7 +2525,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Yellow</source>
-   <translation type="unfinished" />
+   <translation>Geltona</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1513,8 +2534,18 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>drawn by lot</source>
+   <translation>burtais</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{count} of {most} taken, dealt from top to bottom</source>
    <translation>užimta {count} iš {most}; dalijama iš viršaus žemyn</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>{preset} with {count} of {all} rules changed</source>
+   <translation>{preset}, pakeista taisyklių: {count} iš {all}</translation>
   </message>
  </context>
  <context>
@@ -2154,6 +3185,434 @@ Ar pakeisti?</translation>
   </message>
  </context>
  <context>
+  <name>Records</name>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Best score</source>
+   <translation>Geriausias rezultatas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Daily puzzle</source>
+   <translation>Dienos galvosūkis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Days in a row now</source>
+   <translation>Dienų iš eilės dabar</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Days played</source>
+   <translation>Sužaista dienų</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Dearest word</source>
+   <translation>Brangiausias žodis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Fastest win</source>
+   <translation>Greičiausia pergalė</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Games</source>
+   <translation>Žaidimai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Hints used</source>
+   <translation>Panaudota užuominų</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Longest row of days</source>
+   <translation>Ilgiausia dienų eilė</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Longest word</source>
+   <translation>Ilgiausias žodis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Most in a row</source>
+   <translation>Daugiausia iš eilės</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Records</source>
+   <translation>Rekordai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Solitaire</source>
+   <translation>Pasjansas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Time played</source>
+   <translation>Žaidimo laikas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won</source>
+   <translation>Laimėta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won in a row now</source>
+   <translation>Laimėta iš eilės dabar</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won without hints</source>
+   <translation>Laimėta be užuominų</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>{wins} ({percent} %)</source>
+   <translation>{wins} ({percent} %)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Recovery</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>%n more in the folder {folder}</source>
+   <translation>
+    <numerusform>dar %n aplanke {folder}</numerusform>
+    <numerusform>dar %n aplanke {folder}</numerusform>
+    <numerusform>dar %n aplanke {folder}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>A copy was saved as {name}.</source>
+   <translation>Kopija įrašyta kaip {name}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>All is as it was.</source>
+   <translation>Viskas kaip buvo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring something back</source>
+   <translation>Ką nors susigrąžinti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring something back…</source>
+   <translation>Ką nors susigrąžinti…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring the game back</source>
+   <translation>Susigrąžinti žaidimą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Cannot be opened: {reason}</source>
+   <translation>Atverti negalima: {reason}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Delete</source>
+   <translation>Ištrinti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Files that could not be read. They were moved here as they were; nothing was changed.</source>
+   <translation>Failai, kurių nepavyko perskaityti. Jie perkelti čia, kokie buvo; niekas nepakeista.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Games as they were before</source>
+   <translation>Žaidimai, kokie buvo anksčiau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>It could not be read, and a new one was begun</source>
+   <translation>Jo nepavyko perskaityti, pradėtas naujas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Open it</source>
+   <translation>Atverti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Records of solitaire</source>
+   <translation>Pasjanso rekordai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Save a copy</source>
+   <translation>Įrašyti kopiją</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Save a copy…</source>
+   <translation>Įrašyti kopiją…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Set aside</source>
+   <translation>Padėta į šalį</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Settings</source>
+   <translation>Nustatymai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Settings and records as they were before</source>
+   <translation>Nustatymai ir rekordai, kokie buvo anksčiau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>The game is among the saved games now.</source>
+   <translation>Žaidimas dabar tarp išsaugotų.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>The last two saves before the newest one of each game in play.</source>
+   <translation>Du išsaugojimai prieš naujausią kiekvieno vykstančio žaidimo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
+   <translation>Nėra ko susigrąžinti: nė vieno failo neteko padėti į šalį ir ankstesnių versijų dar nėra. Jūsų ištrinti žaidimai – tarp išsaugotų.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Undo</source>
+   <translation>Atšaukti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Use this version</source>
+   <translation>Naudoti šią versiją</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Using a version keeps the present one as the version before.</source>
+   <translation>Panaudojus versiją, dabartinė lieka kaip ankstesnė.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>{what}: the version of {time} is in use.</source>
+   <translation>{what}: naudojama {time} versija.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>“{name}” was deleted.</source>
+   <translation>„{name}“ ištrintas.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: discard {face}.</source>
+   <translation>Geriau: išmesti {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: draw from the stock.</source>
+   <translation>Geriau: traukti iš kaladės.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: go out with {words}, discarding {face}.</source>
+   <translation>Geriau: užbaigti su {words}, išmetant {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: lay {words}, discarding {face}.</source>
+   <translation>Geriau: išdėti {words}, išmetant {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: take {face} from the discards.</source>
+   <translation>Geriau: imti {face} iš išmestų.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Given away to better moves: {costs}.</source>
+   <translation>Atiduota geresniems ėjimams: {costs}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Go on</source>
+   <translation>Toliau</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Nobody gave points away.</source>
+   <translation>Niekas taškų neatidavė.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Not weighed yet.</source>
+   <translation>Dar neįvertinta.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Review</source>
+   <translation>Apžvalga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Stop</source>
+   <translation>Sustabdyti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>The master finds nothing clearly better.</source>
+   <translation>Meistras nieko aiškiai geresnio neranda.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>The move made cost about {points}.</source>
+   <translation>Padarytas ėjimas kainavo apie {points}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>The turns are being weighed.</source>
+   <translation>Ėjimai vertinami.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>There is nothing to look at yet: a round must have been played to its end.</source>
+   <translation>Dar nėra ką žiūrėti: raundas turi būti sužaistas iki galo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Turns</source>
+   <translation>Ėjimai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Turns weighed</source>
+   <translation>Įvertinti ėjimai</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>With {words} {name} would have tied the bonus for {bonus} away from {other}.</source>
+   <translation>Su {words} {name} būtų išlyginęs premiją ({bonus}) ir jos netektų {other}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>With {words} {name} would have won the bonus for {bonus}.</source>
+   <translation>Su {words} {name} būtų gavęs premiją: {bonus}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>discards {face}</source>
+   <translation>išmeta {face}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>goes out: {words}</source>
+   <translation>užbaigia: {words}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>lays {words}</source>
+   <translation>išdeda {words}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>stock</source>
+   <translation>kaladė</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>takes {face}</source>
+   <translation>ima {face}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>top discard</source>
+   <translation>viršutinė išmesta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>unused</source>
+   <translation>nepanaudota</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>{done} of {total}</source>
+   <translation>{done} iš {total}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} could have gone out with {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} galėjo užbaigti su {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} discarded {face}.</source>
+   <translation>{name} išmetė {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} drew from the stock.</source>
+   <translation>{name} traukė iš kaladės.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{name} has laid</source>
+   <translation>{name} išdėjo</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{name} holds</source>
+   <translation>{name} laiko</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} išdėjo {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} took {face} from the discards.</source>
+   <translation>{name} paėmė {face} iš išmestų.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} went out with {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} užbaigė su {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} {points}</source>
+   <translation>{name} {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name}, last turn</source>
+   <translation>{name}, paskutinis ėjimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name}, turn {number}</source>
+   <translation>{name}, ėjimas {number}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{word}, struck</source>
+   <translation>{word}, išbrauktas</translation>
+  </message>
+ </context>
+ <context>
   <name>Rooms</name>
   <message>
    <location filename="quiddler_qt/ui/pages/paper_room.py" />
@@ -2197,6 +3656,11 @@ Ar pakeisti?</translation>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>No bonus in this round.</source>
    <translation>Šiame raunde premijų nėra.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
+   <source>Review this round</source>
+   <translation>Peržiūrėti šį raundą</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
@@ -2284,42 +3748,42 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>As in the preset: {option}</source>
-   <translation type="unfinished" />
+   <translation>Kaip rinkinyje: {option}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Cards in each round, from 3 to 10, with blanks between</source>
-   <translation type="unfinished" />
+   <translation>Kortos kiekviename raunde, nuo 3 iki 10, su tarpais</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Challenges</source>
-   <translation type="unfinished" />
+   <translation>Ginčai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Changed from the preset.</source>
-   <translation type="unfinished" />
+   <translation>Pakeista, palyginti su rinkiniu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Taškai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Rounds and turns</source>
-   <translation type="unfinished" />
+   <translation>Raundai ir ėjimai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>This list is not on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Šio sąrašo šiame kompiuteryje nėra.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Type the cards of each round, from 3 to 10, with blanks between.</source>
-   <translation type="unfinished" />
+   <translation>Įrašykite kiekvieno raundo kortas, nuo 3 iki 10, su tarpais.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
@@ -2329,12 +3793,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>changed</source>
-   <translation type="unfinished" />
+   <translation>pakeista</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>others…</source>
-   <translation type="unfinished" />
+   <translation>kiti…</translation>
   </message>
  </context>
  <context>
@@ -2347,47 +3811,47 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>16: up to 10 and back</source>
-   <translation type="unfinished" />
+   <translation>16: iki 10 ir atgal</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>4: with 3, 5, 7, 10 cards</source>
-   <translation type="unfinished" />
+   <translation>4: su 3, 5, 7, 10 kortų</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>8: from 3 to 10 cards</source>
-   <translation type="unfinished" />
+   <translation>8: nuo 3 iki 10 kortų</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A card taken from the discards stays in the hand for this turn.</source>
-   <translation type="unfinished" />
+   <translation>Iš išmestų paimta korta tą ėjimą lieka rankoje.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A challenged word is looked up.</source>
-   <translation type="unfinished" />
+   <translation>Ginčijamas žodis patikrinamas sąraše.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A lost challenge costs</source>
-   <translation type="unfinished" />
+   <translation>Pralaimėtas ginčas kainuoja</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round may score below 0; the running total may not.</source>
-   <translation type="unfinished" />
+   <translation>Raundas gali būti mažesnis už 0; suma – ne.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round never scores below 0.</source>
-   <translation type="unfinished" />
+   <translation>Raundas niekada nebūna mažesnis už 0.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word costs</source>
-   <translation type="unfinished" />
+   <translation>Išbrauktas žodis kainuoja</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
@@ -2397,102 +3861,102 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three cards or more.</source>
-   <translation type="unfinished" />
+   <translation>Žodį sudaro bent trys kortos.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three letters or more, in two or more cards.</source>
-   <translation type="unfinished" />
+   <translation>Žodį sudaro bent trys raidės, bent dviejose kortose.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two cards or more, however many letters.</source>
-   <translation type="unfinished" />
+   <translation>Žodį sudaro bent dvi kortos, nesvarbu, kiek raidžių.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two letters or more; the cards IN and ER are words by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Žodį sudaro bent dvi raidės; kortos IN ir ER pačios yra žodžiai.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Any word may be laid; others may challenge it.</source>
-   <translation type="unfinished" />
+   <translation>Dėti galima bet kokį žodį; kiti gali jį ginčyti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Anyone may look through all discards of the round.</source>
-   <translation type="unfinished" />
+   <translation>Visi gali peržiūrėti visas raundo išmestas kortas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>At the end of that turn all discards but the top one become the new stock.</source>
-   <translation type="unfinished" />
+   <translation>To ėjimo pabaigoje visos išmestos, išskyrus viršutinę, tampa nauja kalade.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Below 0 the cards count 0, and bonuses are added to that.</source>
-   <translation type="unfinished" />
+   <translation>Žemiau 0 kortos verta 0, o premijos pridedamos.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two there are no bonuses.</source>
-   <translation type="unfinished" />
+   <translation>Dviese premijų nėra.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, both bonuses can be won.</source>
-   <translation type="unfinished" />
+   <translation>Dviese galima gauti abi premijas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, longest word and most words take turns from round to round.</source>
-   <translation type="unfinished" />
+   <translation>Dviese ilgiausias žodis ir daugiausia žodžių keičiasi kas raundą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the longest word earns a bonus.</source>
-   <translation type="unfinished" />
+   <translation>Dviese premiją duoda tik ilgiausias žodis.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the most words earn a bonus.</source>
-   <translation type="unfinished" />
+   <translation>Dviese premiją duoda tik daugiausia žodžių.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Bonus between two players</source>
-   <translation type="unfinished" />
+   <translation>Premija žaidžiant dviese</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Challenge or check</source>
-   <translation type="unfinished" />
+   <translation>Ginčas ar tikrinimas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Discarding the card just taken</source>
-   <translation type="unfinished" />
+   <translation>Ką tik paimtos kortos išmetimas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Each word may be laid once in one hand.</source>
-   <translation type="unfinished" />
+   <translation>Kiekvieną žodį raunde galima dėti kartą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Eight rounds, one card more in each.</source>
-   <translation type="unfinished" />
+   <translation>Aštuoni raundai, kiekviename viena korta daugiau.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Four rounds, for a short evening.</source>
-   <translation type="unfinished" />
+   <translation>Keturi raundai trumpam vakarui.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Going out in the first turn</source>
-   <translation type="unfinished" />
+   <translation>Užbaigimas pirmu ėjimu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
@@ -2502,327 +3966,327 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking through the discards</source>
-   <translation type="unfinished" />
+   <translation>Išmestų kortų peržiūra</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking words up</source>
-   <translation type="unfinished" />
+   <translation>Žodžių paieška</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody goes out in the first turn of a round: everyone gets to play.</source>
-   <translation type="unfinished" />
+   <translation>Pirmu raundo ėjimu niekas neužbaigia: visi spėja pažaisti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody may look words up during the game.</source>
-   <translation type="unfinished" />
+   <translation>Žaidimo metu žodžių ieškoti negali niekas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>One round after another with {sizes} cards.</source>
-   <translation type="unfinished" />
+   <translation>Raundas po raundo, kortų: {sizes}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only the top discard is seen.</source>
-   <translation type="unfinished" />
+   <translation>Matoma tik viršutinė išmesta korta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only words of the word list can be laid.</source>
-   <translation type="unfinished" />
+   <translation>Dėti galima tik sąrašo žodžius.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Points of a bonus</source>
-   <translation type="unfinished" />
+   <translation>Premijos taškai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds</source>
-   <translation type="unfinished" />
+   <translation>Raundai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds and total may fall below 0.</source>
-   <translation type="unfinished" />
+   <translation>Raundai ir suma gali būti mažesni už 0.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Scores below zero</source>
-   <translation type="unfinished" />
+   <translation>Taškai žemiau nulio</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Shortest word</source>
-   <translation type="unfinished" />
+   <translation>Trumpiausias žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Sixteen rounds: up to ten cards and back to three.</source>
-   <translation type="unfinished" />
+   <translation>Šešiolika raundų: iki dešimties kortų ir atgal iki trijų.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck before the next draw, the cards go back to the hand and the round goes on.</source>
-   <translation type="unfinished" />
+   <translation>Išbraukus prieš kitą traukimą, kortos grįžta į ranką ir raundas tęsiasi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck word of who went out</source>
-   <translation type="unfinished" />
+   <translation>Užbaigusiojo išbrauktas žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The card just taken may be discarded again.</source>
-   <translation type="unfinished" />
+   <translation>Ką tik paimtą kortą galima vėl išmesti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Išbraukto žodžio kortos atimamos iš jo savininko.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count twice against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Išbraukto žodžio kortos atimamos dvigubai.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The discards become the new stock when somebody wants to draw from it.</source>
-   <translation type="unfinished" />
+   <translation>Išmestos tampa nauja kalade, kai kas nors nori iš jos traukti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The longest word and the most words of a round earn so many points each.</source>
-   <translation type="unfinished" />
+   <translation>Raundo ilgiausias žodis ir daugiausia žodžių duoda po tiek taškų.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The people decide, and the table remembers the word.</source>
-   <translation type="unfinished" />
+   <translation>Sprendžia žmonės, o stalas žodį įsimena.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The player has gone out all the same, and the word counts as struck.</source>
-   <translation type="unfinished" />
+   <translation>Žaidėjas vis tiek užbaigė, o žodis laikomas išbrauktu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word may be laid twice in one hand.</source>
-   <translation type="unfinished" />
+   <translation>Tą patį žodį raunde galima dėti dukart.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word twice</source>
-   <translation type="unfinished" />
+   <translation>Tas pats žodis dukart</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>There are no bonuses.</source>
-   <translation type="unfinished" />
+   <translation>Premijų nėra.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>When the stock is used up</source>
-   <translation type="unfinished" />
+   <translation>Kai kaladė baigiasi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from the total.</source>
-   <translation type="unfinished" />
+   <translation>Klaidingai ginčijęs netenka žodžio vertės iš sumos.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from this round.</source>
-   <translation type="unfinished" />
+   <translation>Klaidingai ginčijęs netenka žodžio vertės iš šio raundo.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who decides a challenge</source>
-   <translation type="unfinished" />
+   <translation>Kas sprendžia ginčą</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Whoever can may go out at once.</source>
-   <translation type="unfinished" />
+   <translation>Kas gali, užbaigia iškart.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Word list</source>
-   <translation type="unfinished" />
+   <translation>Žodžių sąrašas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up while others play.</source>
-   <translation type="unfinished" />
+   <translation>Žodžių ieškoti galima, kol žaidžia kiti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up, also in one's own turn.</source>
-   <translation type="unfinished" />
+   <translation>Žodžių ieškoti galima ir savo ėjimo metu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>a round stops at 0</source>
-   <translation type="unfinished" />
+   <translation>raundas ne mažiau 0</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>allowed</source>
-   <translation type="unfinished" />
+   <translation>leidžiama</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>at any time</source>
-   <translation type="unfinished" />
+   <translation>bet kada</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>both</source>
-   <translation type="unfinished" />
+   <translation>abi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>cards stop at 0, then bonuses</source>
-   <translation type="unfinished" />
+   <translation>kortos ne mažiau 0, tada premijos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>challenge play</source>
-   <translation type="unfinished" />
+   <translation>su ginčais</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>checked words</source>
-   <translation type="unfinished" />
+   <translation>tikrinami žodžiai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>going out stands</source>
-   <translation type="unfinished" />
+   <translation>užbaigimas galioja</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>its value</source>
-   <translation type="unfinished" />
+   <translation>savo vertę</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>never</source>
-   <translation type="unfinished" />
+   <translation>niekada</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>no limit</source>
-   <translation type="unfinished" />
+   <translation>be ribos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>nė vieno</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not allowed</source>
-   <translation type="unfinished" />
+   <translation>neleidžiama</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in one's own turn</source>
-   <translation type="unfinished" />
+   <translation>ne savo ėjimo metu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in the first four rounds</source>
-   <translation type="unfinished" />
+   <translation>ne pirmuose keturiuose raunduose</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>nieko</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>one after the other</source>
-   <translation type="unfinished" />
+   <translation>pakaitomis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the game</source>
-   <translation type="unfinished" />
+   <translation>žaidimo taškai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the round</source>
-   <translation type="unfinished" />
+   <translation>raundo taškai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle at once</source>
-   <translation type="unfinished" />
+   <translation>maišyti iškart</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle when needed</source>
-   <translation type="unfinished" />
+   <translation>maišyti prireikus</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the longest word</source>
-   <translation type="unfinished" />
+   <translation>ilgiausias žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the most words</source>
-   <translation type="unfinished" />
+   <translation>daugiausia žodžių</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the people at the table</source>
-   <translation type="unfinished" />
+   <translation>žmonės prie stalo</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the total stops at 0</source>
-   <translation type="unfinished" />
+   <translation>suma ne mažiau 0</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the word list</source>
-   <translation type="unfinished" />
+   <translation>žodžių sąrašas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three cards</source>
-   <translation type="unfinished" />
+   <translation>trys kortos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three letters</source>
-   <translation type="unfinished" />
+   <translation>trys raidės</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>twice its value</source>
-   <translation type="unfinished" />
+   <translation>dvigubą vertę</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two cards</source>
-   <translation type="unfinished" />
+   <translation>dvi kortos</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two letters</source>
-   <translation type="unfinished" />
+   <translation>dvi raidės</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>undoes going out</source>
-   <translation type="unfinished" />
+   <translation>atšaukia užbaigimą</translation>
   </message>
  </context>
  <context>
@@ -3154,10 +4618,10 @@ Ar pakeisti?</translation>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>%n cards taken</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>paimta %n korta</numerusform>
+    <numerusform>paimtos %n kortos</numerusform>
+    <numerusform>paimta %n kortų</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3172,10 +4636,10 @@ Ar pakeisti?</translation>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>%n wins in a row</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n pergalė iš eilės</numerusform>
+    <numerusform>%n pergalės iš eilės</numerusform>
+    <numerusform>%n pergalių iš eilės</numerusform>
    </translation>
   </message>
   <message>
@@ -3186,7 +4650,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>1 card taken</source>
-   <translation type="unfinished" />
+   <translation>paimta 1 korta</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3206,12 +4670,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>A number gives the same cards on every computer.</source>
-   <translation type="unfinished" />
+   <translation>Numeris visuose kompiuteriuose duoda tas pačias kortas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
-   <translation type="unfinished" />
+   <translation>Krūvelė tuščia: pasirinkite, kuri atiduos viršutinę kortą (1–8).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3226,12 +4690,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>All cards are taken: {words} in {time}.</source>
-   <translation type="unfinished" />
+   <translation>Visos kortos paimtos: {words} per {time}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Back (Esc); the game is saved</source>
-   <translation type="unfinished" />
+   <translation>Atgal (Esc); žaidimas išsaugotas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3256,27 +4720,27 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Dalyti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Deal {number}</source>
-   <translation type="unfinished" />
+   <translation>Dalijimas {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Demo</source>
-   <translation type="unfinished" />
+   <translation>Demonstracija</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
-   <translation type="unfinished" />
+   <translation>Enter paima žodį, Esc grąžina.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word; F2 spells it with other cards.</source>
-   <translation type="unfinished" />
+   <translation>Enter paima žodį; F2 sudeda jį iš kitų kortų.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3286,7 +4750,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Form a word first: choose cards from the stacks, or type its letters.</source>
-   <translation type="unfinished" />
+   <translation>Pirma sudėkite žodį: rinkitės kortas iš krūvelių arba rašykite raides.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3296,17 +4760,17 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: fill the gap from stack {number}, the {face}.</source>
-   <translation type="unfinished" />
+   <translation>Užuomina: užpildykite vietą iš krūvelės {number}, korta {face}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: {word}. Enter takes it.</source>
-   <translation type="unfinished" />
+   <translation>Užuomina: {word}. Enter paima.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hints used</source>
-   <translation type="unfinished" />
+   <translation>Panaudota užuominų</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3316,63 +4780,63 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Longest word {word}</source>
-   <translation type="unfinished" />
+   <translation>Ilgiausias žodis {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Look at the table</source>
-   <translation type="unfinished" />
+   <translation>Pažiūrėti į stalą</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Looking for a deal that can be won…</source>
-   <translation type="unfinished" />
+   <translation>Ieškoma laimimo dalijimo…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>New deal</source>
-   <translation type="unfinished" />
+   <translation>Naujas dalijimas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Next deal</source>
-   <translation type="unfinished" />
+   <translation>Kitas dalijimas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card is in the word.</source>
-   <translation type="unfinished" />
+   <translation>Žodyje nėra kortų.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card on top goes on with {letter}.</source>
-   <translation type="unfinished" />
+   <translation>Jokia viršutinė korta netęsia su {letter}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No other cards on top spell these letters.</source>
-   <translation type="unfinished" />
+   <translation>Kitų viršutinių kortų su šiomis raidėmis nėra.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win is left from here: undo, and try another word.</source>
-   <translation type="unfinished" />
+   <translation>Iš čia laimėti nebegalima: atšaukite ir bandykite kitą žodį.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win was found from here: undo, or try your luck.</source>
-   <translation type="unfinished" />
+   <translation>Kelio į pergalę iš čia nerasta: atšaukite arba bandykite laimę.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made from the cards on top; {cards} are left.</source>
-   <translation type="unfinished" />
+   <translation>Iš viršutinių kortų žodžio sudėti negalima; liko {cards}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).</source>
-   <translation type="unfinished" />
+   <translation>Žodžio sudėti negalima: atšaukite (Ctrl+Z) arba pradėkite naują dalijimą (Ctrl+N).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3382,7 +4846,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>None yet: the first word opens new cards.</source>
-   <translation type="unfinished" />
+   <translation>Dar nėra: pirmas žodis atvers naujas kortas.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3392,22 +4856,22 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to redo.</source>
-   <translation type="unfinished" />
+   <translation>Nėra ką pakartoti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to undo: this is how it was dealt.</source>
-   <translation type="unfinished" />
+   <translation>Nėra ką atšaukti: taip padalyta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Number of the deal</source>
-   <translation type="unfinished" />
+   <translation>Dalijimo numeris</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>One that can be won with words everybody knows</source>
-   <translation type="unfinished" />
+   <translation>Laimimas visiems žinomais žodžiais</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_view.py" />
@@ -3422,12 +4886,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Pakartoti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Shortest word</source>
-   <translation type="unfinished" />
+   <translation>Trumpiausias žodis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3450,29 +4914,25 @@ Ar pakeisti?</translation>
    <translation>Krūvelės ir žodis</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Start again</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <source>Start this deal again</source>
-   <translation type="unfinished" />
+   <translation>Pradėti iš naujo</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Sustabdyti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stuck</source>
-   <translation type="unfinished" />
+   <translation>Įstrigo</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Take one card from any stack to build a word. Empty all eight stacks to win.</source>
-   <translation type="unfinished" />
+   <translation>Imkite po kortą iš bet kurios krūvelės ir dėliokite žodį. Ištuštinkite visas aštuonias ir laimėsite.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_view.py" />
@@ -3487,12 +4947,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The deal with the number</source>
-   <translation type="unfinished" />
+   <translation>Dalijimas numeriu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The demo has played in it, so it does not count as won.</source>
-   <translation type="unfinished" />
+   <translation>Žaidė demonstracija, todėl pergale nelaikoma.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3502,7 +4962,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The game on the table is then counted as not won.</source>
-   <translation type="unfinished" />
+   <translation>Ant stalo esantis žaidimas tada laikomas nelaimėtu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3512,12 +4972,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records cannot be written now; this game is counted later.</source>
-   <translation type="unfinished" />
+   <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation type="unfinished" />
+   <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3552,7 +5012,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Thinking: the hint comes as soon as a way to win is found.</source>
-   <translation type="unfinished" />
+   <translation>Galvojama: užuomina bus, kai tik atsiras kelias į pergalę.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3563,12 +5023,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>This game is won and counted: begin a new deal.</source>
-   <translation type="unfinished" />
+   <translation>Šis žaidimas laimėtas ir įskaitytas: pradėkite naują dalijimą.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>This is how it was dealt.</source>
-   <translation type="unfinished" />
+   <translation>Taip padalyta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3583,7 +5043,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Time</source>
-   <translation type="unfinished" />
+   <translation>Laikas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3603,37 +5063,37 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Undo the last word</source>
-   <translation type="unfinished" />
+   <translation>Atšaukti paskutinį žodį</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Whether this deal can be won is not known: the program could not look.</source>
-   <translation type="unfinished" />
+   <translation>Nežinia, ar šį dalijimą galima laimėti: programa negalėjo patikrinti.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Which deal</source>
-   <translation type="unfinished" />
+   <translation>Kuris dalijimas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won in a row</source>
-   <translation type="unfinished" />
+   <translation>Laimėta iš eilės</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won!</source>
-   <translation type="unfinished" />
+   <translation>Laimėta!</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won: begin a new deal (Ctrl+N).</source>
-   <translation type="unfinished" />
+   <translation>Laimėta: pradėkite naują dalijimą (Ctrl+N).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>Words taken</source>
-   <translation type="unfinished" />
+   <translation>Paimti žodžiai</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3663,17 +5123,17 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>choose a stack to fill the gap</source>
-   <translation type="unfinished" />
+   <translation>pasirinkite krūvelę vietai užpildyti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>click, drag or type</source>
-   <translation type="unfinished" />
+   <translation>spauskite, vilkite ar rašykite</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>dearest word {word}</source>
-   <translation type="unfinished" />
+   <translation>brangiausias žodis {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3683,7 +5143,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>from 1 to 999999999</source>
-   <translation type="unfinished" />
+   <translation>nuo 1 iki 999999999</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3693,7 +5153,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>in the word list</source>
-   <translation type="unfinished" />
+   <translation>žodžių sąraše</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3718,7 +5178,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>not in the word list</source>
-   <translation type="unfinished" />
+   <translation>nėra žodžių sąraše</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
@@ -3733,12 +5193,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{count} to go</source>
-   <translation type="unfinished" />
+   <translation>liko {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{left} of {count} cards left</source>
-   <translation type="unfinished" />
+   <translation>liko {left} iš {count} kortų</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3931,7 +5391,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Cards are sent to this word</source>
-   <translation type="unfinished" />
+   <translation>Kortos siunčiamos į šį žodį</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_buttons.py" />
@@ -3960,6 +5420,11 @@ Ar pakeisti?</translation>
    <translation>Išmestos, {cards}, viršuje {card}</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Do again: {what} ({key})</source>
+   <translation>Pakartoti: {what} ({key})</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag cards here to start a word</source>
    <translation>Vilkite kortas čia ir pradėkite žodį</translation>
@@ -3967,7 +5432,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag {word} onto another word to join them</source>
-   <translation type="unfinished" />
+   <translation>Nuvilkite {word} ant kito žodžio ir sujunkite</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
@@ -4008,7 +5473,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>Hint (H)</source>
-   <translation type="unfinished" />
+   <translation>Užuomina (H)</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
@@ -4026,9 +5491,19 @@ Ar pakeisti?</translation>
    <translation>Dabar kortos nerodomos.</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Nothing to do again</source>
+   <translation>Nėra ką pakartoti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Nothing to undo</source>
+   <translation>Nėra ką atšaukti</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>One card ends a turn: discard just one.</source>
-   <translation type="unfinished" />
+   <translation>Ėjimą baigia viena korta: išmeskite tik vieną.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
@@ -4038,12 +5513,12 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>Select</source>
-   <translation type="unfinished" />
+   <translation>Žymėti</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Select all cards of {word}</source>
-   <translation type="unfinished" />
+   <translation>Žymėti visas {word} kortas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
@@ -4082,6 +5557,11 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Switch the coach off</source>
+   <translation>Išjungti trenerį</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Table talk</source>
    <translation>Stalo kalbos</translation>
   </message>
@@ -4093,7 +5573,7 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>Teacher</source>
-   <translation type="unfinished" />
+   <translation>Mokytojas</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_presenter.py" />
@@ -4104,6 +5584,11 @@ Ar pakeisti?</translation>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>To the start page; the game is saved</source>
    <translation>Į pradžios puslapį; žaidimas išsaugotas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Undo: {what} ({key})</source>
+   <translation>Atšaukti: {what} ({key})</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
@@ -4232,11 +5717,153 @@ Ar pakeisti?</translation>
   </message>
  </context>
  <context>
+  <name>TableShelf</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>At most %n tables can be kept.</source>
+   <translation>
+    <numerusform>Galima laikyti ne daugiau kaip %n stalą.</numerusform>
+    <numerusform>Galima laikyti ne daugiau kaip %n stalus.</numerusform>
+    <numerusform>Galima laikyti ne daugiau kaip %n stalų.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Delete</source>
+   <translation>Ištrinti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Keep this table</source>
+   <translation>Išsaugoti šį stalą</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Kept are the seats with their colours, who deals first, and all rules.</source>
+   <translation>Išsaugomos vietos su spalvomis, kas pirmas dalija ir visos taisyklės.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name for this table</source>
+   <translation>Šio stalo pavadinimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name for this table, for example Sunday family</source>
+   <translation>Šio stalo pavadinimas, pavyzdžiui, Sekmadienio šeima</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name of the table</source>
+   <translation>Stalo pavadinimas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>No table is kept yet.</source>
+   <translation>Dar neišsaugotas joks stalas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Nothing was deleted: the folder cannot be written to.</source>
+   <translation>Niekas neištrinta: į aplanką negalima rašyti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Rename</source>
+   <translation>Pervadinti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Sit down</source>
+   <translation>Sėsti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The name cannot be kept: the folder cannot be written to.</source>
+   <translation>Pavadinimo išsaugoti negalima: į aplanką negalima rašyti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The table cannot be kept: the folder cannot be written to.</source>
+   <translation>Stalo išsaugoti negalima: į aplanką negalima rašyti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The tables are as they were.</source>
+   <translation>Stalai kaip buvo.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The tables cannot be written: the folder cannot be written to.</source>
+   <translation>Stalų įrašyti negalima: į aplanką negalima rašyti.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>There is a table “{name}” already.</source>
+   <translation>Stalas „{name}“ jau yra.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Type a name for the table first.</source>
+   <translation>Pirma įrašykite stalo pavadinimą.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Undo</source>
+   <translation>Atšaukti</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” is kept as it is now.</source>
+   <translation>„{name}“ išsaugotas, koks yra dabar.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” is kept.</source>
+   <translation>„{name}“ išsaugotas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” was deleted.</source>
+   <translation>„{name}“ ištrintas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{old}” is called “{new}” now.</source>
+   <translation>„{old}“ dabar vadinasi „{new}“.</translation>
+  </message>
+ </context>
+ <context>
   <name>TableTalk</name>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Choose what the table talk shows</source>
+   <translation>Pasirinkti, ką rodo stalo kalbos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Copy the table talk</source>
+   <translation>Kopijuoti stalo kalbas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Everything</source>
+   <translation>Viskas</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Scores</source>
+   <translation>Taškai</translation>
+  </message>
   <message>
    <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Table talk</source>
    <translation>Stalo kalbos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Words</source>
+   <translation>Žodžiai</translation>
   </message>
  </context>
  <context>
@@ -4244,17 +5871,45 @@ Ar pakeisti?</translation>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>Nothing better could be laid.</source>
-   <translation type="unfinished" />
+   <translation>Nieko geresnio išdėti nebuvo galima.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>The best lay was {words} with {face} discarded: {best}, yours {own}.</source>
-   <translation type="unfinished" />
+   <translation>Geriausia buvo {words}, išmetus {face}: {best}, jūsų {own}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>{name}: {lesson}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {lesson}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Typing</name>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>No card in your hand begins with {letter}.</source>
+   <translation>Rankoje nėra kortos, kuri prasideda {letter}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>No card in your hand goes on with {letter}.</source>
+   <translation>Rankoje nėra kortos, kuri tęsia su {letter}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
+   <translation>Rašykite žodį: kiekviena raidė parenka kortą. Enter baigia, Esc viską grąžina.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
+   <translation>Rašoma {word} (Backspace: atgal; tarpas: kitas žodis; Enter: baigta)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
+   <translation>Rašoma {word} (Tab: {other}; tarpas: kitas žodis; Enter: baigta)</translation>
   </message>
  </context>
  <context>

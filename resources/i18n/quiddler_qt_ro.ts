@@ -2,6 +2,109 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
  <context>
+  <name>Arranging</name>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Done again: {what}</source>
+   <translation>Refăcut: {what}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Nothing to do again.</source>
+   <translation>Nimic de refăcut.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Nothing to undo: only moves of your own cards can be taken back.</source>
+   <translation>Nimic de anulat: se pot lua înapoi numai mutările propriilor cărți.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Sort: {order}</source>
+   <translation>Sortează: {order}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Sorted {order}. Next: {next}.</source>
+   <translation>Sortat {order}. Urmează: {next}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>Undone: {what}</source>
+   <translation>Anulat: {what}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>by letter</source>
+   <translation>după literă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>by value</source>
+   <translation>după valoare</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>clear the words</source>
+   <translation>golirea cuvintelor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>lay the words of a hint</source>
+   <translation>așezarea cuvintelor din indiciu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces}</source>
+   <translation>mutarea {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces} to the hand</source>
+   <translation>mutarea {faces} în mână</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>move {faces} to word {word}</source>
+   <translation>mutarea {faces} la cuvântul {word}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>my order</source>
+   <translation>ordinea mea</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>shuffle</source>
+   <translation>amestecarea</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>sort {order}</source>
+   <translation>sortarea {order}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>start word {word} with {faces}</source>
+   <translation>începerea cuvântului {word} cu {faces}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>take word {word} back</source>
+   <translation>luarea înapoi a cuvântului {word}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>type {spelling}</source>
+   <translation>scrierea {spelling}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/arranging.py" />
+   <source>vowels first</source>
+   <translation>întâi vocalele</translation>
+  </message>
+ </context>
+ <context>
   <name>Authority</name>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/words/authority_wording.py" />
@@ -262,8 +365,8 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
-   <source>Is {word} a word? Agree among you; the answer holds for the whole game.</source>
-   <translation>Este {word} un cuvânt? Înțelegeți-vă între voi; răspunsul e valabil tot jocul.</translation>
+   <source>Is {word} a word? The answer holds for the whole game.</source>
+   <translation>Este {word} un cuvânt? Răspunsul e valabil tot jocul.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -297,13 +400,28 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>The table says no: {yes} for it, {no} against</source>
+   <translation>Masa spune nu: {yes} pentru, {no} împotrivă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes</source>
    <translation>Masa spune da</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>The table says yes: {yes} for it, {no} against</source>
+   <translation>Masa spune da: {yes} pentru, {no} împotrivă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>This hand</source>
    <translation>Această mână</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>Vote {number} of {count}. Most votes decide, for the whole game; if the table is split, the word list does.</source>
+   <translation>Votul {number} din {count}. Decide majoritatea, pentru tot jocul; la egalitate decide lista de cuvinte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -409,6 +527,11 @@
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} was right</source>
    <translation>{name} a avut dreptate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
+   <source>{name}, is {word} a word?</source>
+   <translation>{name}, este {word} un cuvânt?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
@@ -530,6 +653,69 @@
   </message>
  </context>
  <context>
+  <name>Coach</name>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>All but one form words: the gold button goes out.</source>
+   <translation>Toate în afară de una formează cuvinte: butonul auriu închide.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Coach: {text}</source>
+   <translation>Antrenor: {text}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Doubt a word? Click it. A wrong doubt costs its points.</source>
+   <translation>Te îndoiești de un cuvânt? Apasă-l. O îndoială greșită costă punctele lui.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Drag a card you do not need to the discards: turn over.</source>
+   <translation>Trage o carte de prisos la cele decartate: tura s-a încheiat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Drag cards up to form words, or type their letters.</source>
+   <translation>Trage cărțile în sus ca să formezi cuvinte sau scrie-le literele.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Draw a card: click the stock, or the open card beside it.</source>
+   <translation>Trage o carte: apasă talonul sau cartea deschisă de lângă el.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Keep one card to discard: take one back from a word.</source>
+   <translation>Păstrează o carte de decartat: ia una înapoi dintr-un cuvânt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Last turn: lay what you can, the rest counts against you.</source>
+   <translation>Ultima tură: etalează ce poți, restul ți se scade.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>Take the open card if it fits; what you draw nobody sees.</source>
+   <translation>Ia cartea deschisă dacă se potrivește; ce tragi nu vede nimeni.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>While others play, sort your cards and try words.</source>
+   <translation>Cât joacă alții, sortează-ți cărțile și încearcă cuvinte.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>{face} is one card with two letters: they stay together.</source>
+   <translation>{face} este o singură carte cu două litere: rămân împreună.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/coach.py" />
+   <source>{face} left in your hand costs its {value} points.</source>
+   <translation>{face} rămasă în mână costă punctele ei: {value}.</translation>
+  </message>
+ </context>
+ <context>
   <name>ConfirmLaySheet</name>
   <message>
    <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
@@ -636,36 +822,278 @@
   </message>
  </context>
  <context>
+  <name>Daily</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>%n days played</source>
+   <translation>
+    <numerusform>%n zi jucată</numerusform>
+    <numerusform>%n zile jucate</numerusform>
+    <numerusform>%n de zile jucate</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>1 day played</source>
+   <translation>o zi jucată</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
+   <translation>Un teanc este gol: alege teancul care își dă cartea de sus (1–8).</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Back (Esc); the puzzle is saved</source>
+   <translation>Înapoi (Esc); puzzle-ul este salvat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Best found so far: {points}; {percent} % looked at.</source>
+   <translation>Cel mai bun până acum: {points}; cercetat {percent} %.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Best of this day: {points}.</source>
+   <translation>Cel mai bun al zilei: {points}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Best score {score}</source>
+   <translation>Cel mai bun scor {score}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>Calendar</source>
+   <translation>Calendar</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Cards left</source>
+   <translation>Cărți rămase</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Cards of words</source>
+   <translation>Cărți din cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Daily puzzle</source>
+   <translation>Puzzle-ul zilei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Days in a row</source>
+   <translation>Zile la rând</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Ends the puzzle and counts its score</source>
+   <translation>Încheie puzzle-ul și notează scorul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Enter takes the word, Esc puts it back.</source>
+   <translation>Enter ia cuvântul, Esc îl pune înapoi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Finish</source>
+   <translation>Termină</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Go on</source>
+   <translation>Continuă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Long words</source>
+   <translation>Cuvinte lungi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Looked at so far</source>
+   <translation>Cercetat până acum</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Looking for the best lay…</source>
+   <translation>Se caută cea mai bună etalare…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Not played yet</source>
+   <translation>Încă nejucat</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Now: %n days in a row</source>
+   <translation>
+    <numerusform>Acum: %n zi la rând</numerusform>
+    <numerusform>Acum: %n zile la rând</numerusform>
+    <numerusform>Acum: %n de zile la rând</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Now: 1 day</source>
+   <translation>Acum: o zi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Optimal: {points}. No lay by the word list scores more.</source>
+   <translation>Optim: {points}. Nicio etalare după listă nu aduce mai mult.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Play</source>
+   <translation>Joacă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Play again</source>
+   <translation>Joacă din nou</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Played later: the score counts, the row does not.</source>
+   <translation>Jucat mai târziu: scorul se notează, șirul nu.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Played on its day: it counts in the row.</source>
+   <translation>Jucat în ziua lui: intră în șir.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Redo</source>
+   <translation>Refă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Score now</source>
+   <translation>Scorul acum</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Score {score}</source>
+   <translation>Scor {score}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Show the best lay</source>
+   <translation>Arată cea mai bună etalare</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Sixteen cards in eight stacks of two, the same for everybody.</source>
+   <translation>Șaisprezece cărți în opt teancuri de câte două, aceleași pentru toți.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Start again</source>
+   <translation>Ia de la capăt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>The best lay could not be looked for now.</source>
+   <translation>Cea mai bună etalare nu a putut fi căutată acum.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>The month after</source>
+   <translation>Luna următoare</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>The month before</source>
+   <translation>Luna precedentă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>The word list of this installation is damaged; please install the game again.</source>
+   <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>This puzzle is counted: undo and try for more, or go to the calendar.</source>
+   <translation>Acest puzzle este notat: anulează și încearcă mai mult sau mergi la calendar.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>Today, {day}</source>
+   <translation>Astăzi, {day}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
+   <source>Use as many cards as you can: those that are left count against you.</source>
+   <translation>Folosește cât mai multe cărți: cele rămase ți se scad.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>longest row: %n days</source>
+   <translation>
+    <numerusform>cel mai lung șir: %n zi</numerusform>
+    <numerusform>cel mai lung șir: %n zile</numerusform>
+    <numerusform>cel mai lung șir: %n de zile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
+   <source>longest row: 1 day</source>
+   <translation>cel mai lung șir: o zi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>{day}, today</source>
+   <translation>{day}, astăzi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
+   <source>{day}: best score {score}</source>
+   <translation>{day}: cel mai bun scor {score}</translation>
+  </message>
+ </context>
+ <context>
   <name>Dictionary</name>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>? stands for one letter, * for any number of letters: for example ?ui* or *qat.</source>
-   <translation type="unfinished" />
+   <translation>? ține locul unei litere, * al oricâtor litere: de exemplu ?ui* sau *qat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A blank before and after QU, IN, ER, CL or TH makes it a double card.</source>
-   <translation type="unfinished" />
+   <translation>Un spațiu înainte și după QU, IN, ER, CL sau TH face din ele o carte dublă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A spelling dictionary cannot tell its words: these are the standard list's.</source>
-   <translation type="unfinished" />
+   <translation>Un dicționar de ortografie nu își poate spune cuvintele: acestea sunt din lista standard.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A word, or how it begins</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt sau începutul lui</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>As cards</source>
-   <translation type="unfinished" />
+   <translation>Ca cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Cards, for example: A E R T QU</source>
-   <translation type="unfinished" />
+   <translation>Cărți, de exemplu: A E R T QU</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -675,42 +1103,42 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>From these cards</source>
-   <translation type="unfinished" />
+   <translation>Din aceste cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>It is {name}'s turn: at this table the dictionary stays closed in one's own turn.</source>
-   <translation type="unfinished" />
+   <translation>Este rândul lui {name}: la această masă dicționarul rămâne închis în tura proprie.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>No word like this</source>
-   <translation type="unfinished" />
+   <translation>Niciun astfel de cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>One word</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Q without U</source>
-   <translation type="unfinished" />
+   <translation>Q fără U</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Reading the list…</source>
-   <translation type="unfinished" />
+   <translation>Se citește lista…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list cannot be read here.</source>
-   <translation type="unfinished" />
+   <translation>Lista nu poate fi citită aici.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list in use</source>
-   <translation type="unfinished" />
+   <translation>Lista folosită</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -720,12 +1148,12 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>The word in full</source>
-   <translation type="unfinished" />
+   <translation>Cuvântul întreg</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>This table plays without a dictionary.</source>
-   <translation type="unfinished" />
+   <translation>Această masă joacă fără dicționar.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -735,12 +1163,12 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>Type a word to look it up, or choose one from the list.</source>
-   <translation type="unfinished" />
+   <translation>Scrie un cuvânt ca să îl cauți sau alege unul din listă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>What others say</source>
-   <translation type="unfinished" />
+   <translation>Ce spun celelalte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -750,7 +1178,7 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words found</source>
-   <translation type="unfinished" />
+   <translation>Cuvinte găsite</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
@@ -760,17 +1188,17 @@
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: a word</source>
-   <translation type="unfinished" />
+   <translation>{list}: este cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: cannot be asked here</source>
-   <translation type="unfinished" />
+   <translation>{list}: nu poate fi întrebată aici</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: not listed</source>
-   <translation type="unfinished" />
+   <translation>{list}: nu e în listă</translation>
   </message>
  </context>
  <context>
@@ -836,7 +1264,7 @@
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Copy the report</source>
-   <translation type="unfinished" />
+   <translation>Copiază raportul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
@@ -845,18 +1273,23 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
+   <source>Nothing is sent by itself: read the report and decide who gets it.</source>
+   <translation>Nimic nu se trimite singur: citește raportul și hotărăște cine îl primește.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Report about the fault</source>
-   <translation type="unfinished" />
+   <translation>Raport despre eroare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report</source>
-   <translation type="unfinished" />
+   <translation>Salvează raportul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report…</source>
-   <translation type="unfinished" />
+   <translation>Salvează raportul…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
@@ -866,45 +1299,40 @@
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Text</source>
-   <translation type="unfinished" />
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect, and the last move could not be saved yet. You can play on; it is saved as soon as that works.</source>
-   <translation type="unfinished" />
+   <translation>Programul a întâlnit ceva neașteptat, iar ultima mutare nu a putut fi salvată încă. Poți continua; se salvează de îndată ce se poate.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
-   <source>The program met something it did not expect. Your game is saved. If the table looks wrong, go to the start page and continue the game there.</source>
-   <translation type="unfinished" />
+   <source>The program met something it did not expect. Your games are safe. If the table looks wrong, go to the start page and continue the game there.</source>
+   <translation>Programul a întâlnit ceva neașteptat. Jocurile tale sunt în siguranță. Dacă masa arată ciudat, mergi la pagina de start și continuă jocul de acolo.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report cannot be saved there: {reason}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
-   <source>The report names no player and no card. Nothing is sent: you decide who gets it.</source>
-   <translation type="unfinished" />
+   <translation>Raportul nu poate fi salvat acolo: {reason}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was copied.</source>
-   <translation type="unfinished" />
+   <translation>Raportul a fost copiat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was saved as {name}.</source>
-   <translation type="unfinished" />
+   <translation>Raportul a fost salvat ca {name}.</translation>
   </message>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>This has happened %n times since the program was started.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>S-a întâmplat o dată de la pornirea programului.</numerusform>
+    <numerusform>S-a întâmplat de %n ori de la pornirea programului.</numerusform>
+    <numerusform>S-a întâmplat de %n de ori de la pornirea programului.</numerusform>
    </translation>
   </message>
  </context>
@@ -1118,6 +1546,11 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/final_page.py" />
+   <source>Review the game</source>
+   <translation>Analizează jocul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Same table, same rules: the deal goes on to the left.</source>
    <translation>Aceeași masă, aceleași reguli: împărțitul trece la stânga.</translation>
   </message>
@@ -1293,6 +1726,11 @@
    <source>take</source>
    <translation>ia</translation>
   </message>
+  <message>
+   <location filename="quiddler_qt/ui/hint_wording.py" />
+   <source>word {number}</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>Host</name>
@@ -1323,9 +1761,568 @@
   </message>
  </context>
  <context>
+  <name>HowToPlay</name>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A good round</source>
+   <translation>O rundă bună</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A round counts like this: the cards in your words, less the cards you could not use, plus the bonuses. A round is never worth less than nothing.</source>
+   <translation>O rundă se socotește așa: cărțile din cuvintele tale, minus cele pe care nu le-ai putut folosi, plus bonusurile. O rundă nu valorează niciodată sub zero.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A stack that is used up is filled with the top card of another, which you choose.</source>
+   <translation>Un teanc terminat se umple cu cartea de sus a altuia, pe care îl alegi tu.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A struck word</source>
+   <translation>Un cuvânt tăiat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A turn</source>
+   <translation>O tură</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A turn: one card into the hand, from the stock or the discards; one card out of it.</source>
+   <translation>O tură: o carte în mână, din talon sau dintre cele decartate; o carte afară.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>A word counts if it is in the word list of your game. Names, abbreviations and parts of words do not count, and nothing with a hyphen or an apostrophe. The shortest words have two letters, unless your table agreed otherwise.</source>
+   <translation>Un cuvânt e valabil dacă este în lista jocului. Numele, abrevierile și părțile de cuvinte nu sunt valabile, și nimic cu cratimă sau apostrof. Cele mai scurte cuvinte au două litere, dacă masa nu a convenit altfel.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>After somebody has gone out, everybody else has exactly one more turn: draw, lay any words or none, discard. Cards left over count against you. Then the round ends.</source>
+   <translation>După ce cineva a închis, toți ceilalți au exact încă o tură: trag, etalează cuvinte sau nu, decartează. Cărțile rămase se scad. Apoi runda se încheie.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>At the end of a round ten points go to the player with the longest word, and ten to the player with the most words. One player can win both. Who shares the first place with another gets nothing: a tie at the top wins no bonus.</source>
+   <translation>La sfârșitul unei runde zece puncte merg la jucătorul cu cel mai lung cuvânt și zece la cel cu cele mai multe cuvinte. Același jucător le poate lua pe amândouă. Cine împarte primul loc nu ia nimic: egalitatea nu aduce bonus.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Bonuses</source>
+   <translation>Bonusuri</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Caught with hard letters: less than nothing counts as nothing</source>
+   <translation>Prins cu litere grele: sub zero se socotește zero</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Challenge it, where that is allowed</source>
+   <translation>Contestă-l, unde este permis</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Challenges</source>
+   <translation>Contestații</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/how_to_play.py" />
+   <source>Chapters</source>
+   <translation>Capitole</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Checked words</source>
+   <translation>Cuvinte verificate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click a number on the pad</source>
+   <translation>Apasă un număr de pe foaie</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click a word on the table</source>
+   <translation>Apasă un cuvânt de pe masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Click stock or discards</source>
+   <translation>Apasă talonul sau cele decartate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Counting</source>
+   <translation>Socoteala</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Discard exactly one card, face up. There is no passing.</source>
+   <translation>Decartează exact o carte, cu fața în sus. Nu se poate sări rândul.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Double cards</source>
+   <translation>Cărți duble</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Double click a card</source>
+   <translation>Dublu clic pe o carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag a card</source>
+   <translation>Trage o carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag cards to the middle to try words. Nobody else sees them.</source>
+   <translation>Trage cărți în mijloc ca să încerci cuvinte. Nimeni altcineva nu le vede.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Drag one card to the discards: your turn is over.</source>
+   <translation>Trage o carte la cele decartate: tura ta s-a încheiat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw exactly one card: the unseen top of the stock, or the top discard.</source>
+   <translation>Trage exact o carte: cea nevăzută de sus din talon sau cea de sus decartată.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw one card: from the face-down stock, or the open card beside it.</source>
+   <translation>Trage o carte: din talonul închis sau cartea deschisă de lângă el.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Draw that card</source>
+   <translation>Trage acea carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight rounds are played: with three cards first, then one more each time, up to ten.</source>
+   <translation>Se joacă opt runde: întâi cu trei cărți, apoi cu una în plus de fiecare dată, până la zece.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight rounds, from three cards to ten.</source>
+   <translation>Opt runde, de la trei cărți la zece.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Eight stacks; the top card of each is open.</source>
+   <translation>Opt teancuri; cartea de sus a fiecăruia este deschisă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Every letter has a value: easy ones little, hard ones much. A word is worth what its cards are worth. What you cannot use is taken off again. Who has the most points after the last round wins; equal totals win together.</source>
+   <translation>Fiecare literă are o valoare: cele ușoare puțin, cele grele mult. Un cuvânt valorează cât cărțile lui. Ce nu poți folosi se scade. Câștigă cine are cele mai multe puncte după ultima rundă; totalurile egale câștigă împreună.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Every number on the score pad says what it is made of: point at it, click it, or walk to it with the arrow keys.</source>
+   <translation>Fiecare număr de pe foaia de scor spune din ce este făcut: arată spre el, apasă-l sau mergi la el cu săgețile.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Everybody else has one more turn, then the words are counted.</source>
+   <translation>Toți ceilalți mai au o tură, apoi se socotesc cuvintele.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Five cards carry two letters: QU, IN, ER, CL and TH. They stay together, in that order, and count as one card. The same word can so be worth more or less:</source>
+   <translation>Cinci feluri de cărți au două litere: QU, IN, ER, CL și TH. Rămân împreună, în această ordine, și sunt o singură carte. Același cuvânt poate astfel valora mai mult sau mai puțin:</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Going out earns nothing by itself, but it catches the others with cards in their hands. You may also wait for a better hand.</source>
+   <translation>Închiderea nu aduce nimic în sine, dar îi prinde pe ceilalți cu cărți în mână. Poți și aștepta o mână mai bună.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Going out, and last turns</source>
+   <translation>Închiderea și ultimele ture</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/how_to_play.py" />
+   <source>How to play</source>
+   <translation>Cum se joacă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>If the player who went out has a word struck before the next card is drawn, nobody has gone out: the cards go back into the hand and the round goes on.</source>
+   <translation>Dacă celui care a închis i se taie un cuvânt înainte de următoarea tragere, nimeni nu a închis: cărțile se întorc în mână și runda continuă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>In challenge play anything may be laid, and nothing on the table tells whether it is a word. Everybody may doubt a word of somebody else until the cards are gathered: click it, or press C. Then it is looked up.</source>
+   <translation>În jocul cu contestații se poate etala orice și nimic de pe masă nu spune dacă este un cuvânt. Oricine se poate îndoi de un cuvânt al altuia până se strâng cărțile: apasă-l sau tasta C. Atunci este căutat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is a word</source>
+   <translation>Este un cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is none</source>
+   <translation>Nu este</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It is struck: its value is taken off, and its cards may not be used again.</source>
+   <translation>Este tăiat: valoarea lui se scade, iar cărțile lui nu mai pot fi folosite.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>It stands, and who doubted it loses its value from this round.</source>
+   <translation>Rămâne, iar cine s-a îndoit îi pierde valoarea din această rundă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Its cards are taken away, and the next card of each stack is turned up.</source>
+   <translation>Cărțile lui se iau, iar următoarea carte din fiecare teanc se întoarce.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Letters are counted, not cards: FATHERS has seven letters on five cards. When two play, there is only one bonus, for the longest word, unless they agreed otherwise.</source>
+   <translation>Se numără literele, nu cărțile: FATHERS are șapte litere pe cinci cărți. În doi există un singur bonus, pentru cel mai lung cuvânt, dacă nu s-a convenit altfel.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Look for words as long as you like: your rows stay yours until you lay them.</source>
+   <translation>Caută cuvinte cât vrei: rândurile sunt ale tale până le etalezi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Looking words up</source>
+   <translation>Căutarea cuvintelor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Make a word from open cards, at most one of each stack.</source>
+   <translation>Formează un cuvânt din cărți deschise, cel mult una din fiecare teanc.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Nine cards in hand: eight in words, one to discard.</source>
+   <translation>Nouă cărți în mână: opt în cuvinte, una de decartat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Read why it cannot be pressed now</source>
+   <translation>Citește de ce nu poate fi apăsat acum</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Rest on a disabled button</source>
+   <translation>Oprește-te pe un buton inactiv</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>See the cards it is made of</source>
+   <translation>Vezi cărțile din care e făcut</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Send it to the current word, or back</source>
+   <translation>Trimite-o în cuvântul curent sau înapoi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Seven cards, two words: only the eighth card is discarded.</source>
+   <translation>Șapte cărți, două cuvinte: doar a opta se decartează.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Sixteen cards in eight stacks of two, the same for everybody on the same day. Long words earn more; cards left over are taken off. Your best score of the day is kept.</source>
+   <translation>Șaisprezece cărți în opt teancuri de câte două, aceleași pentru toți în aceeași zi. Cuvintele lungi aduc mai mult; cărțile rămase se scad. Se păstrează cel mai bun scor al zilei.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Solitaire and daily puzzle</source>
+   <translation>Solitaire și puzzle-ul zilei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Start in 90 seconds</source>
+   <translation>Începe în 90 de secunde</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The aim</source>
+   <translation>Scopul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The card you have just taken may go again at once, unless your table agreed otherwise. When the stock is used up, all discards but the top one are shuffled into a new one.</source>
+   <translation>Cartea abia luată poate pleca imediat, dacă masa nu a convenit altfel. Când talonul se termină, toate cele decartate, în afară de cea de sus, se amestecă într-unul nou.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The daily puzzle</source>
+   <translation>Puzzle-ul zilei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The deal passes to the left after every round. The player at the dealer's left begins, and play goes on clockwise.</source>
+   <translation>Împărțitul trece la stânga după fiecare rundă. Începe jucătorul din stânga celui care împarte, iar jocul merge în sensul acelor de ceas.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The last turn</source>
+   <translation>Ultima tură</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>The whole game can be played by keys. Tab goes from zone to zone, Esc goes back.</source>
+   <translation>Tot jocul se poate juca din taste. Tab trece de la o zonă la alta, Esc merge înapoi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>This game's rules</source>
+   <translation>Regulile acestui joc</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>To a word, to a new word, within the hand, or to the discards</source>
+   <translation>La un cuvânt, la un cuvânt nou, în mână sau la cele decartate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Unless your table agreed otherwise, you may look words up while it is not your turn: the book at the top of the table opens the dictionary.</source>
+   <translation>Dacă masa nu a convenit altfel, poți căuta cuvinte când nu ești la rând: cartea din partea de sus a mesei deschide dicționarul.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>What was agreed for the game that waits at the table:</source>
+   <translation>Ce s-a convenit pentru jocul care așteaptă la masă:</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>When all your cards but one form words, press the gold button: you go out.</source>
+   <translation>Când toate cărțile în afară de una formează cuvinte, apasă butonul auriu: ai închis.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Who begins</source>
+   <translation>Cine începe</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With checked words there is nothing to doubt: the program lets only words of the list be laid, and marks every row while it forms.</source>
+   <translation>Cu cuvinte verificate nu e nimic de contestat: programul lasă etalate numai cuvinte din listă și marchează fiecare rând pe măsură ce se formează.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With the keyboard</source>
+   <translation>Cu tastatura</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>With the mouse</source>
+   <translation>Cu mausul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Words and cards</source>
+   <translation>Cuvinte și cărți</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You go out in your own turn, after drawing, when all your cards but one form words. You lay them all at once, and the last card is your discard. Exactly one card must be left for it, even if all of them would spell words.</source>
+   <translation>Închizi la rândul tău, după ce ai tras, când toate cărțile în afară de una formează cuvinte. Le etalezi pe toate odată, iar ultima carte o decartezi. Trebuie să rămână exact una, chiar dacă toate ar forma cuvinte.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You turn your hand of letter cards into words, and into points.</source>
+   <translation>Îți transformi mâna de cărți cu litere în cuvinte și în puncte.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>You win when all 48 cards are gone. When no word can be made any more, you are stuck.</source>
+   <translation>Câștigi când toate cele 48 de cărți au dispărut. Când nu se mai poate forma niciun cuvânt, ești blocat.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/help/chapters.py" />
+   <source>Your words stay in your hand until you go out or have your last turn. Nobody adds cards to the words of another.</source>
+   <translation>Cuvintele rămân în mâna ta până închizi sau ai ultima tură. Nimeni nu adaugă cărți la cuvintele altuia.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Keys</name>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Ask for a hint</source>
+   <translation>Cere un indiciu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Challenge a word on the table</source>
+   <translation>Contestă un cuvânt de pe masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Discard the card</source>
+   <translation>Decartează cartea</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Do again what was undone</source>
+   <translation>Refă ce s-a anulat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Draw from the stock</source>
+   <translation>Trage din talon</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Full screen, and back</source>
+   <translation>Ecran complet și înapoi</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Go out, finish or go on: the gold button</source>
+   <translation>Închide, termină sau continuă: butonul auriu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>How to play</source>
+   <translation>Cum se joacă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Look a word up</source>
+   <translation>Caută un cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card back to the hand</source>
+   <translation>Mută cartea înapoi în mână</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to a new word</source>
+   <translation>Mută cartea într-un cuvânt nou</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to a word, or to the word above</source>
+   <translation>Mută cartea într-un cuvânt sau în cel de deasupra</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to the left</source>
+   <translation>Mută cartea la stânga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Move the card to the right</source>
+   <translation>Mută cartea la dreapta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select all cards here</source>
+   <translation>Selectează toate cărțile de aici</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select the card as well, or no longer</source>
+   <translation>Selectează și cartea aceasta sau nu</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select up to the card on the left</source>
+   <translation>Selectează până la cartea din stânga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Select up to the card on the right</source>
+   <translation>Selectează până la cartea din dreapta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Send the card to the current word, or back to the hand</source>
+   <translation>Trimite cartea în cuvântul curent sau înapoi în mână</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Start a new word with the card</source>
+   <translation>Începe un cuvânt nou cu cartea</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Take the top discard</source>
+   <translation>Ia cartea de sus decartată</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the card on the left</source>
+   <translation>La cartea din stânga</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the card on the right</source>
+   <translation>La cartea din dreapta</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the first card</source>
+   <translation>La prima carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the last card</source>
+   <translation>La ultima carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To the score pad, and back to the table</source>
+   <translation>La foaia de scor și înapoi la masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To what lies above</source>
+   <translation>La ce e deasupra</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>To what lies below</source>
+   <translation>La ce e dedesubt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Type a word: every letter picks a card</source>
+   <translation>Scrie un cuvânt: fiecare literă alege o carte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/table_keys.py" />
+   <source>Undo the last move of your own cards</source>
+   <translation>Anulează ultima mutare a cărților tale</translation>
+  </message>
+ </context>
+ <context>
   <name>NewGameSheet</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>%n changed</source>
+   <translation>
+    <numerusform>%n schimbată</numerusform>
+    <numerusform>%n schimbate</numerusform>
+    <numerusform>%n schimbate</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>A table has two seats or more</source>
    <translation>O masă are cel puțin două locuri</translation>
@@ -1336,9 +2333,19 @@
    <translation>Adaugă un loc</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>All as in {preset}</source>
+   <translation>Totul ca în {preset}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>All rules</source>
+   <translation>Toate regulile</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Amber</source>
-   <translation type="unfinished" />
+   <translation>Chihlimbar</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1353,12 +2360,17 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Black</source>
-   <translation type="unfinished" />
+   <translation>Negru</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Blue</source>
-   <translation type="unfinished" />
+   <translation>Albastru</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Cards hidden by the curtain</source>
+   <translation>Cărți ascunse de cortină</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1373,10 +2385,9 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Colour of seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Culoarea locului {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer</source>
    <translation>Calculator</translation>
@@ -1384,7 +2395,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer player of seat {number}</source>
-   <translation type="unfinished" />
+   <translation>Jucătorul calculator al locului {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1392,27 +2403,26 @@
    <translation>Împarte cărțile</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>First dealer</source>
+   <translation>Cine împarte primul</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Green</source>
-   <translation type="unfinished" />
+   <translation>Verde</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>Move seat {number} down</source>
-   <translation>Mută locul {number} mai jos</translation>
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>Move seat {number} up</source>
-   <translation>Mută locul {number} mai sus</translation>
+   <source>Kept tables</source>
+   <translation>Mese păstrate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Move seat {number}: drag, or Ctrl with up and down</source>
-   <translation type="unfinished" />
+   <translation>Mută locul {number}: trage sau Ctrl cu sus și jos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Name of seat {number}</source>
    <translation>Numele locului {number}</translation>
@@ -1434,6 +2444,10 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Own rules</source>
+   <translation>Reguli proprii</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Person</source>
    <translation>Om</translation>
@@ -1441,7 +2455,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Pink</source>
-   <translation type="unfinished" />
+   <translation>Roz</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1449,7 +2463,6 @@
    <translation>Jucătorul {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Remove seat {number}</source>
    <translation>Scoate locul {number}</translation>
@@ -1460,13 +2473,11 @@
    <translation>Reguli</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: computer</source>
    <translation>Locul {number}: calculator</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: person</source>
    <translation>Locul {number}: om</translation>
@@ -1478,23 +2489,33 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Seats and words</source>
+   <translation>Locuri și cuvinte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats {first} and {second} are both called {name}: change one of the names.</source>
    <translation>Locurile {first} și {second} se numesc amândouă {name}: schimbă unul dintre nume.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Sky blue</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
-   <source>The screen goes from person to person; a curtain hides the cards.</source>
-   <translation>Ecranul trece de la om la om; o cortină ascunde cărțile.</translation>
+   <translation>Azuriu</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Vermilion</source>
+   <translation>Cinabru</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>What is shown</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>Word list</source>
+   <translation>Lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1504,7 +2525,7 @@
   <message>
    <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Yellow</source>
-   <translation type="unfinished" />
+   <translation>Galben</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
@@ -1513,8 +2534,18 @@
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>drawn by lot</source>
+   <translation>prin tragere la sorți</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{count} of {most} taken, dealt from top to bottom</source>
    <translation>{count} din {most} ocupate; se împarte de sus în jos</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
+   <source>{preset} with {count} of {all} rules changed</source>
+   <translation>{preset}, cu {count} din {all} reguli schimbate</translation>
   </message>
  </context>
  <context>
@@ -2154,6 +3185,434 @@ Vrei să îl înlocuiești?</translation>
   </message>
  </context>
  <context>
+  <name>Records</name>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Best score</source>
+   <translation>Cel mai bun scor</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Daily puzzle</source>
+   <translation>Puzzle-ul zilei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Days in a row now</source>
+   <translation>Zile la rând acum</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Days played</source>
+   <translation>Zile jucate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Dearest word</source>
+   <translation>Cel mai valoros cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Fastest win</source>
+   <translation>Cea mai rapidă victorie</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Games</source>
+   <translation>Jocuri</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Hints used</source>
+   <translation>Indicii folosite</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Longest row of days</source>
+   <translation>Cel mai lung șir de zile</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Longest word</source>
+   <translation>Cel mai lung cuvânt</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Most in a row</source>
+   <translation>Cele mai multe la rând</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Records</source>
+   <translation>Recorduri</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Solitaire</source>
+   <translation>Solitaire</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Time played</source>
+   <translation>Timp jucat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won</source>
+   <translation>Câștigate</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won in a row now</source>
+   <translation>Câștigate la rând acum</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>Won without hints</source>
+   <translation>Câștigate fără indicii</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
+   <source>{wins} ({percent} %)</source>
+   <translation>{wins} ({percent} %)</translation>
+  </message>
+ </context>
+ <context>
+  <name>Recovery</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>%n more in the folder {folder}</source>
+   <translation>
+    <numerusform>încă %n în folderul {folder}</numerusform>
+    <numerusform>încă %n în folderul {folder}</numerusform>
+    <numerusform>încă %n în folderul {folder}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>A copy was saved as {name}.</source>
+   <translation>O copie a fost salvată ca {name}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>All is as it was.</source>
+   <translation>Totul este cum a fost.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring something back</source>
+   <translation>Recuperează ceva</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring something back…</source>
+   <translation>Recuperează ceva…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Bring the game back</source>
+   <translation>Recuperează jocul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Cannot be opened: {reason}</source>
+   <translation>Nu poate fi deschis: {reason}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Delete</source>
+   <translation>Șterge</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Files that could not be read. They were moved here as they were; nothing was changed.</source>
+   <translation>Fișiere care nu au putut fi citite. Au fost mutate aici așa cum erau; nu s-a schimbat nimic.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Games as they were before</source>
+   <translation>Jocuri cum erau înainte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>It could not be read, and a new one was begun</source>
+   <translation>Nu a putut fi citit și s-a început unul nou</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Open it</source>
+   <translation>Deschide-l</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Records of solitaire</source>
+   <translation>Recorduri la solitaire</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Save a copy</source>
+   <translation>Salvează o copie</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Save a copy…</source>
+   <translation>Salvează o copie…</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Set aside</source>
+   <translation>Puse deoparte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Settings</source>
+   <translation>Setări</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Settings and records as they were before</source>
+   <translation>Setări și recorduri cum erau înainte</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>The game is among the saved games now.</source>
+   <translation>Jocul este acum printre jocurile salvate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>The last two saves before the newest one of each game in play.</source>
+   <translation>Ultimele două salvări dinaintea celei mai noi, pentru fiecare joc în curs.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
+   <translation>Nu e nimic de recuperat: niciun fișier nu a trebuit pus deoparte și nu se păstrează încă nicio versiune anterioară. Jocurile șterse de tine sunt printre cele salvate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Use this version</source>
+   <translation>Folosește această versiune</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>Using a version keeps the present one as the version before.</source>
+   <translation>Folosirea unei versiuni o păstrează pe cea de acum ca versiune anterioară.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>{what}: the version of {time} is in use.</source>
+   <translation>{what}: se folosește versiunea din {time}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
+   <source>“{name}” was deleted.</source>
+   <translation>„{name}” a fost șters.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: discard {face}.</source>
+   <translation>Mai bine: decartează {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: draw from the stock.</source>
+   <translation>Mai bine: trage din talon.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: go out with {words}, discarding {face}.</source>
+   <translation>Mai bine: închide cu {words}, decartând {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: lay {words}, discarding {face}.</source>
+   <translation>Mai bine: etalează {words}, decartând {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Better: take {face} from the discards.</source>
+   <translation>Mai bine: ia {face} dintre cele decartate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Given away to better moves: {costs}.</source>
+   <translation>Pierdut față de mutări mai bune: {costs}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Go on</source>
+   <translation>Continuă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>Nobody gave points away.</source>
+   <translation>Nimeni nu a dat puncte degeaba.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Not weighed yet.</source>
+   <translation>Încă necântărit.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Review</source>
+   <translation>Analiză</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Stop</source>
+   <translation>Oprește</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>The master finds nothing clearly better.</source>
+   <translation>Maestrul nu găsește nimic clar mai bun.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>The move made cost about {points}.</source>
+   <translation>Mutarea făcută a costat cam {points}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>The turns are being weighed.</source>
+   <translation>Turele se cântăresc.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>There is nothing to look at yet: a round must have been played to its end.</source>
+   <translation>Încă nu e nimic de văzut: trebuie jucată o rundă până la capăt.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Turns</source>
+   <translation>Ture</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>Turns weighed</source>
+   <translation>Ture cântărite</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>With {words} {name} would have tied the bonus for {bonus} away from {other}.</source>
+   <translation>Cu {words}, {name} ar fi egalat și i-ar fi luat bonusul {bonus}: {other}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>With {words} {name} would have won the bonus for {bonus}.</source>
+   <translation>Cu {words}, {name} ar fi luat bonusul: {bonus}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>discards {face}</source>
+   <translation>decartează {face}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>goes out: {words}</source>
+   <translation>închide: {words}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>lays {words}</source>
+   <translation>etalează {words}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>stock</source>
+   <translation>talon</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>takes {face}</source>
+   <translation>ia {face}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>top discard</source>
+   <translation>cea de sus decartată</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>unused</source>
+   <translation>nefolosită</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_page.py" />
+   <source>{done} of {total}</source>
+   <translation>{done} din {total}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} could have gone out with {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} putea închide cu {words}, decartând {face}: {points} după cum arăta masa.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} discarded {face}.</source>
+   <translation>{name} a decartat {face}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} drew from the stock.</source>
+   <translation>{name} a tras din talon.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{name} has laid</source>
+   <translation>{name} a etalat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{name} holds</source>
+   <translation>{name} are în mână</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} a etalat {words}, decartând {face}: {points} după cum arăta masa.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} took {face} from the discards.</source>
+   <translation>{name} a luat {face} dintre cele decartate.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} went out with {words}, discarding {face}: {points} as the table lay.</source>
+   <translation>{name} a închis cu {words}, decartând {face}: {points} după cum arăta masa.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name} {points}</source>
+   <translation>{name} {points}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name}, last turn</source>
+   <translation>{name}, ultima tură</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/review_wording.py" />
+   <source>{name}, turn {number}</source>
+   <translation>{name}, tura {number}</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/review/turn_details.py" />
+   <source>{word}, struck</source>
+   <translation>{word}, tăiat</translation>
+  </message>
+ </context>
+ <context>
   <name>Rooms</name>
   <message>
    <location filename="quiddler_qt/ui/pages/paper_room.py" />
@@ -2197,6 +3656,11 @@ Vrei să îl înlocuiești?</translation>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>No bonus in this round.</source>
    <translation>Niciun bonus în această rundă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
+   <source>Review this round</source>
+   <translation>Analizează această rundă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/round_page.py" />
@@ -2284,42 +3748,42 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>As in the preset: {option}</source>
-   <translation type="unfinished" />
+   <translation>Ca în varianta de bază: {option}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Cards in each round, from 3 to 10, with blanks between</source>
-   <translation type="unfinished" />
+   <translation>Cărțile din fiecare rundă, de la 3 la 10, cu spații între ele</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Challenges</source>
-   <translation type="unfinished" />
+   <translation>Contestații</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Changed from the preset.</source>
-   <translation type="unfinished" />
+   <translation>Schimbat față de varianta de bază.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Puncte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Rounds and turns</source>
-   <translation type="unfinished" />
+   <translation>Runde și ture</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>This list is not on this computer.</source>
-   <translation type="unfinished" />
+   <translation>Această listă nu este pe acest calculator.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Type the cards of each round, from 3 to 10, with blanks between.</source>
-   <translation type="unfinished" />
+   <translation>Scrie cărțile din fiecare rundă, de la 3 la 10, cu spații între ele.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
@@ -2329,12 +3793,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>changed</source>
-   <translation type="unfinished" />
+   <translation>schimbat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>others…</source>
-   <translation type="unfinished" />
+   <translation>altele…</translation>
   </message>
  </context>
  <context>
@@ -2347,47 +3811,47 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>16: up to 10 and back</source>
-   <translation type="unfinished" />
+   <translation>16: până la 10 și înapoi</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>4: with 3, 5, 7, 10 cards</source>
-   <translation type="unfinished" />
+   <translation>4: cu 3, 5, 7, 10 cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>8: from 3 to 10 cards</source>
-   <translation type="unfinished" />
+   <translation>8: de la 3 la 10 cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A card taken from the discards stays in the hand for this turn.</source>
-   <translation type="unfinished" />
+   <translation>O carte luată dintre cele decartate rămâne în mână în acea tură.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A challenged word is looked up.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt contestat este căutat în listă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A lost challenge costs</source>
-   <translation type="unfinished" />
+   <translation>O contestație pierdută costă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round may score below 0; the running total may not.</source>
-   <translation type="unfinished" />
+   <translation>O rundă poate coborî sub 0; totalul nu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round never scores below 0.</source>
-   <translation type="unfinished" />
+   <translation>O rundă nu coboară niciodată sub 0.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word costs</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt tăiat costă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
@@ -2397,102 +3861,102 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three cards or more.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt are cel puțin trei cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three letters or more, in two or more cards.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt are cel puțin trei litere, pe cel puțin două cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two cards or more, however many letters.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt are cel puțin două cărți, oricâte litere.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two letters or more; the cards IN and ER are words by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt are cel puțin două litere; cărțile IN și ER sunt singure cuvinte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Any word may be laid; others may challenge it.</source>
-   <translation type="unfinished" />
+   <translation>Se poate etala orice cuvânt; alții îl pot contesta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Anyone may look through all discards of the round.</source>
-   <translation type="unfinished" />
+   <translation>Oricine poate cerceta toate cărțile decartate în rundă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>At the end of that turn all discards but the top one become the new stock.</source>
-   <translation type="unfinished" />
+   <translation>La sfârșitul acelei ture, toate cele decartate în afară de cea de sus devin noul talon.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Below 0 the cards count 0, and bonuses are added to that.</source>
-   <translation type="unfinished" />
+   <translation>Sub 0 cărțile valorează 0, iar bonusurile se adaugă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two there are no bonuses.</source>
-   <translation type="unfinished" />
+   <translation>În doi nu există bonusuri.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, both bonuses can be won.</source>
-   <translation type="unfinished" />
+   <translation>În doi se pot câștiga ambele bonusuri.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, longest word and most words take turns from round to round.</source>
-   <translation type="unfinished" />
+   <translation>În doi, cel mai lung cuvânt și cele mai multe cuvinte alternează de la o rundă la alta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the longest word earns a bonus.</source>
-   <translation type="unfinished" />
+   <translation>În doi, numai cel mai lung cuvânt aduce bonus.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the most words earn a bonus.</source>
-   <translation type="unfinished" />
+   <translation>În doi, numai cele mai multe cuvinte aduc bonus.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Bonus between two players</source>
-   <translation type="unfinished" />
+   <translation>Bonus în doi jucători</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Challenge or check</source>
-   <translation type="unfinished" />
+   <translation>Contestare sau verificare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Discarding the card just taken</source>
-   <translation type="unfinished" />
+   <translation>Decartarea cărții abia luate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Each word may be laid once in one hand.</source>
-   <translation type="unfinished" />
+   <translation>Fiecare cuvânt se poate etala o dată într-o mână.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Eight rounds, one card more in each.</source>
-   <translation type="unfinished" />
+   <translation>Opt runde, cu o carte în plus în fiecare.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Four rounds, for a short evening.</source>
-   <translation type="unfinished" />
+   <translation>Patru runde, pentru o seară scurtă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Going out in the first turn</source>
-   <translation type="unfinished" />
+   <translation>Închiderea în prima tură</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
@@ -2502,327 +3966,327 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking through the discards</source>
-   <translation type="unfinished" />
+   <translation>Cercetarea celor decartate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking words up</source>
-   <translation type="unfinished" />
+   <translation>Căutarea cuvintelor</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody goes out in the first turn of a round: everyone gets to play.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu închide în prima tură a unei runde: fiecare ajunge să joace.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody may look words up during the game.</source>
-   <translation type="unfinished" />
+   <translation>Nimeni nu poate căuta cuvinte în timpul jocului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>One round after another with {sizes} cards.</source>
-   <translation type="unfinished" />
+   <translation>Rundă după rundă cu {sizes} cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only the top discard is seen.</source>
-   <translation type="unfinished" />
+   <translation>Se vede numai cartea de sus decartată.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only words of the word list can be laid.</source>
-   <translation type="unfinished" />
+   <translation>Se pot etala numai cuvinte din listă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Points of a bonus</source>
-   <translation type="unfinished" />
+   <translation>Punctele unui bonus</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds</source>
-   <translation type="unfinished" />
+   <translation>Runde</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds and total may fall below 0.</source>
-   <translation type="unfinished" />
+   <translation>Rundele și totalul pot coborî sub 0.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Scores below zero</source>
-   <translation type="unfinished" />
+   <translation>Scoruri sub zero</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Shortest word</source>
-   <translation type="unfinished" />
+   <translation>Cel mai scurt cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Sixteen rounds: up to ten cards and back to three.</source>
-   <translation type="unfinished" />
+   <translation>Șaisprezece runde: până la zece cărți și înapoi la trei.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck before the next draw, the cards go back to the hand and the round goes on.</source>
-   <translation type="unfinished" />
+   <translation>Tăiat înainte de următoarea tragere, cărțile se întorc în mână și runda continuă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck word of who went out</source>
-   <translation type="unfinished" />
+   <translation>Cuvântul tăiat al celui care a închis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The card just taken may be discarded again.</source>
-   <translation type="unfinished" />
+   <translation>Cartea abia luată poate fi decartată la loc.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile unui cuvânt tăiat i se scad proprietarului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count twice against its owner.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile unui cuvânt tăiat i se scad de două ori proprietarului.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The discards become the new stock when somebody wants to draw from it.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile decartate devin noul talon când cineva vrea să tragă din el.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The longest word and the most words of a round earn so many points each.</source>
-   <translation type="unfinished" />
+   <translation>Cel mai lung cuvânt și cele mai multe cuvinte ale unei runde aduc fiecare atâtea puncte.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The people decide, and the table remembers the word.</source>
-   <translation type="unfinished" />
+   <translation>Hotărăsc oamenii, iar masa ține minte cuvântul.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The player has gone out all the same, and the word counts as struck.</source>
-   <translation type="unfinished" />
+   <translation>Jucătorul a închis oricum, iar cuvântul se socotește tăiat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word may be laid twice in one hand.</source>
-   <translation type="unfinished" />
+   <translation>Același cuvânt se poate etala de două ori într-o mână.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word twice</source>
-   <translation type="unfinished" />
+   <translation>Același cuvânt de două ori</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>There are no bonuses.</source>
-   <translation type="unfinished" />
+   <translation>Nu există bonusuri.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>When the stock is used up</source>
-   <translation type="unfinished" />
+   <translation>Când talonul se termină</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from the total.</source>
-   <translation type="unfinished" />
+   <translation>Cine a contestat greșit pierde valoarea cuvântului din total.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from this round.</source>
-   <translation type="unfinished" />
+   <translation>Cine a contestat greșit pierde valoarea cuvântului din această rundă.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who decides a challenge</source>
-   <translation type="unfinished" />
+   <translation>Cine decide o contestație</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Whoever can may go out at once.</source>
-   <translation type="unfinished" />
+   <translation>Cine poate închide imediat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Word list</source>
-   <translation type="unfinished" />
+   <translation>Lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up while others play.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele pot fi căutate cât joacă alții.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up, also in one's own turn.</source>
-   <translation type="unfinished" />
+   <translation>Cuvintele pot fi căutate și în tura proprie.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>a round stops at 0</source>
-   <translation type="unfinished" />
+   <translation>runda se oprește la 0</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>allowed</source>
-   <translation type="unfinished" />
+   <translation>permis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>at any time</source>
-   <translation type="unfinished" />
+   <translation>oricând</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>both</source>
-   <translation type="unfinished" />
+   <translation>ambele</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>cards stop at 0, then bonuses</source>
-   <translation type="unfinished" />
+   <translation>cărțile se opresc la 0, apoi bonusurile</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>challenge play</source>
-   <translation type="unfinished" />
+   <translation>joc cu contestații</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>checked words</source>
-   <translation type="unfinished" />
+   <translation>cuvinte verificate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>going out stands</source>
-   <translation type="unfinished" />
+   <translation>închiderea rămâne</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>its value</source>
-   <translation type="unfinished" />
+   <translation>valoarea lui</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>never</source>
-   <translation type="unfinished" />
+   <translation>niciodată</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>no limit</source>
-   <translation type="unfinished" />
+   <translation>fără limită</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>none</source>
-   <translation type="unfinished" />
+   <translation>niciunul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not allowed</source>
-   <translation type="unfinished" />
+   <translation>nepermis</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in one's own turn</source>
-   <translation type="unfinished" />
+   <translation>nu în tura proprie</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in the first four rounds</source>
-   <translation type="unfinished" />
+   <translation>nu în primele patru runde</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>nothing</source>
-   <translation type="unfinished" />
+   <translation>nimic</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>one after the other</source>
-   <translation type="unfinished" />
+   <translation>pe rând</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the game</source>
-   <translation type="unfinished" />
+   <translation>puncte din joc</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the round</source>
-   <translation type="unfinished" />
+   <translation>puncte din rundă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle at once</source>
-   <translation type="unfinished" />
+   <translation>amestecă imediat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle when needed</source>
-   <translation type="unfinished" />
+   <translation>amestecă la nevoie</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the longest word</source>
-   <translation type="unfinished" />
+   <translation>cel mai lung cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the most words</source>
-   <translation type="unfinished" />
+   <translation>cele mai multe cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the people at the table</source>
-   <translation type="unfinished" />
+   <translation>oamenii de la masă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the total stops at 0</source>
-   <translation type="unfinished" />
+   <translation>totalul se oprește la 0</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the word list</source>
-   <translation type="unfinished" />
+   <translation>lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three cards</source>
-   <translation type="unfinished" />
+   <translation>trei cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three letters</source>
-   <translation type="unfinished" />
+   <translation>trei litere</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>twice its value</source>
-   <translation type="unfinished" />
+   <translation>de două ori valoarea lui</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two cards</source>
-   <translation type="unfinished" />
+   <translation>două cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two letters</source>
-   <translation type="unfinished" />
+   <translation>două litere</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>undoes going out</source>
-   <translation type="unfinished" />
+   <translation>anulează închiderea</translation>
   </message>
  </context>
  <context>
@@ -3154,10 +4618,10 @@ Vrei să îl înlocuiești?</translation>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>%n cards taken</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n carte luată</numerusform>
+    <numerusform>%n cărți luate</numerusform>
+    <numerusform>%n de cărți luate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -3172,10 +4636,10 @@ Vrei să îl înlocuiești?</translation>
   <message numerus="yes">
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>%n wins in a row</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n victorie la rând</numerusform>
+    <numerusform>%n victorii la rând</numerusform>
+    <numerusform>%n de victorii la rând</numerusform>
    </translation>
   </message>
   <message>
@@ -3186,7 +4650,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>1 card taken</source>
-   <translation type="unfinished" />
+   <translation>1 carte luată</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3206,12 +4670,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>A number gives the same cards on every computer.</source>
-   <translation type="unfinished" />
+   <translation>Un număr dă aceleași cărți pe orice calculator.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
-   <translation type="unfinished" />
+   <translation>Un teanc este gol: alege teancul care își dă cartea de sus (1–8).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3226,12 +4690,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>All cards are taken: {words} in {time}.</source>
-   <translation type="unfinished" />
+   <translation>Toate cărțile sunt luate: {words} în {time}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Back (Esc); the game is saved</source>
-   <translation type="unfinished" />
+   <translation>Înapoi (Esc); jocul este salvat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3256,27 +4720,27 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Deal</source>
-   <translation type="unfinished" />
+   <translation>Împarte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Deal {number}</source>
-   <translation type="unfinished" />
+   <translation>Împărțirea {number}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Demo</source>
-   <translation type="unfinished" />
+   <translation>Demonstrație</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
-   <translation type="unfinished" />
+   <translation>Enter ia cuvântul, Esc îl pune înapoi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word; F2 spells it with other cards.</source>
-   <translation type="unfinished" />
+   <translation>Enter ia cuvântul; F2 îl scrie cu alte cărți.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3286,7 +4750,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Form a word first: choose cards from the stacks, or type its letters.</source>
-   <translation type="unfinished" />
+   <translation>Formează mai întâi un cuvânt: alege cărți din teancuri sau scrie-i literele.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3296,17 +4760,17 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: fill the gap from stack {number}, the {face}.</source>
-   <translation type="unfinished" />
+   <translation>Indiciu: umple golul din teancul {number}, cu {face}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: {word}. Enter takes it.</source>
-   <translation type="unfinished" />
+   <translation>Indiciu: {word}. Enter îl ia.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hints used</source>
-   <translation type="unfinished" />
+   <translation>Indicii folosite</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3316,63 +4780,63 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Longest word {word}</source>
-   <translation type="unfinished" />
+   <translation>Cel mai lung cuvânt {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Look at the table</source>
-   <translation type="unfinished" />
+   <translation>Privește masa</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Looking for a deal that can be won…</source>
-   <translation type="unfinished" />
+   <translation>Se caută o împărțire care se poate câștiga…</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>New deal</source>
-   <translation type="unfinished" />
+   <translation>Altă împărțire</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Next deal</source>
-   <translation type="unfinished" />
+   <translation>Împărțirea următoare</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card is in the word.</source>
-   <translation type="unfinished" />
+   <translation>Nicio carte în cuvânt.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card on top goes on with {letter}.</source>
-   <translation type="unfinished" />
+   <translation>Nicio carte de sus nu continuă cu {letter}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No other cards on top spell these letters.</source>
-   <translation type="unfinished" />
+   <translation>Nu sunt alte cărți de sus cu aceste litere.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win is left from here: undo, and try another word.</source>
-   <translation type="unfinished" />
+   <translation>De aici nu se mai poate câștiga: anulează și încearcă alt cuvânt.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win was found from here: undo, or try your luck.</source>
-   <translation type="unfinished" />
+   <translation>De aici nu s-a găsit o cale de câștig: anulează sau încearcă-ți norocul.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made from the cards on top; {cards} are left.</source>
-   <translation type="unfinished" />
+   <translation>Din cărțile de sus nu se poate forma niciun cuvânt; rămân {cards}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).</source>
-   <translation type="unfinished" />
+   <translation>Nu se poate forma niciun cuvânt: anulează (Ctrl+Z) sau începe altă împărțire (Ctrl+N).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3382,7 +4846,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>None yet: the first word opens new cards.</source>
-   <translation type="unfinished" />
+   <translation>Încă niciunul: primul cuvânt deschide cărți noi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3392,22 +4856,22 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to redo.</source>
-   <translation type="unfinished" />
+   <translation>Nimic de refăcut.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to undo: this is how it was dealt.</source>
-   <translation type="unfinished" />
+   <translation>Nimic de anulat: așa s-a împărțit.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Number of the deal</source>
-   <translation type="unfinished" />
+   <translation>Numărul împărțirii</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>One that can be won with words everybody knows</source>
-   <translation type="unfinished" />
+   <translation>Una care se poate câștiga cu cuvinte știute de toți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_view.py" />
@@ -3422,12 +4886,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Redo</source>
-   <translation type="unfinished" />
+   <translation>Refă</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Shortest word</source>
-   <translation type="unfinished" />
+   <translation>Cel mai scurt cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3450,29 +4914,25 @@ Vrei să îl înlocuiești?</translation>
    <translation>Teancurile și cuvântul</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Start again</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <source>Start this deal again</source>
-   <translation type="unfinished" />
+   <translation>Ia de la capăt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stop</source>
-   <translation type="unfinished" />
+   <translation>Oprește</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stuck</source>
-   <translation type="unfinished" />
+   <translation>Blocat</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Take one card from any stack to build a word. Empty all eight stacks to win.</source>
-   <translation type="unfinished" />
+   <translation>Ia câte o carte din orice teanc și formează un cuvânt. Golește toate cele opt teancuri ca să câștigi.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_view.py" />
@@ -3487,12 +4947,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The deal with the number</source>
-   <translation type="unfinished" />
+   <translation>Împărțirea cu numărul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The demo has played in it, so it does not count as won.</source>
-   <translation type="unfinished" />
+   <translation>Demonstrația a jucat aici, așa că nu se socotește câștigat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3502,7 +4962,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The game on the table is then counted as not won.</source>
-   <translation type="unfinished" />
+   <translation>Jocul de pe masă se notează atunci ca necâștigat.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3512,12 +4972,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records cannot be written now; this game is counted later.</source>
-   <translation type="unfinished" />
+   <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation type="unfinished" />
+   <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3552,7 +5012,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Thinking: the hint comes as soon as a way to win is found.</source>
-   <translation type="unfinished" />
+   <translation>Se gândește: indiciul vine când se găsește o cale de câștig.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
@@ -3563,12 +5023,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>This game is won and counted: begin a new deal.</source>
-   <translation type="unfinished" />
+   <translation>Acest joc este câștigat și notat: începe altă împărțire.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>This is how it was dealt.</source>
-   <translation type="unfinished" />
+   <translation>Așa s-a împărțit.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3583,7 +5043,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Time</source>
-   <translation type="unfinished" />
+   <translation>Timp</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3603,37 +5063,37 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Undo the last word</source>
-   <translation type="unfinished" />
+   <translation>Anulează ultimul cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Whether this deal can be won is not known: the program could not look.</source>
-   <translation type="unfinished" />
+   <translation>Nu se știe dacă această împărțire se poate câștiga: programul nu a putut căuta.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Which deal</source>
-   <translation type="unfinished" />
+   <translation>Ce împărțire</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won in a row</source>
-   <translation type="unfinished" />
+   <translation>Câștigate la rând</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won!</source>
-   <translation type="unfinished" />
+   <translation>Câștigat!</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won: begin a new deal (Ctrl+N).</source>
-   <translation type="unfinished" />
+   <translation>Câștigat: începe altă împărțire (Ctrl+N).</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>Words taken</source>
-   <translation type="unfinished" />
+   <translation>Cuvinte luate</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
@@ -3663,17 +5123,17 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>choose a stack to fill the gap</source>
-   <translation type="unfinished" />
+   <translation>alege un teanc ca să umpli golul</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>click, drag or type</source>
-   <translation type="unfinished" />
+   <translation>apasă, trage sau scrie</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>dearest word {word}</source>
-   <translation type="unfinished" />
+   <translation>cel mai valoros cuvânt {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3683,7 +5143,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>from 1 to 999999999</source>
-   <translation type="unfinished" />
+   <translation>de la 1 la 999999999</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3693,7 +5153,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>in the word list</source>
-   <translation type="unfinished" />
+   <translation>în lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3718,7 +5178,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>not in the word list</source>
-   <translation type="unfinished" />
+   <translation>nu e în lista de cuvinte</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_player.py" />
@@ -3733,12 +5193,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{count} to go</source>
-   <translation type="unfinished" />
+   <translation>mai sunt {count}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{left} of {count} cards left</source>
-   <translation type="unfinished" />
+   <translation>mai sunt {left} din {count} cărți</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/solitaire/board_items.py" />
@@ -3931,7 +5391,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Cards are sent to this word</source>
-   <translation type="unfinished" />
+   <translation>Cărțile se trimit în acest cuvânt</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_buttons.py" />
@@ -3960,6 +5420,11 @@ Vrei să îl înlocuiești?</translation>
    <translation>Decartate, {cards}, deasupra {card}</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Do again: {what} ({key})</source>
+   <translation>Refă: {what} ({key})</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag cards here to start a word</source>
    <translation>Trage cărți aici ca să începi un cuvânt</translation>
@@ -3967,7 +5432,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag {word} onto another word to join them</source>
-   <translation type="unfinished" />
+   <translation>Trage {word} peste alt cuvânt ca să le unești</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
@@ -4008,7 +5473,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>Hint (H)</source>
-   <translation type="unfinished" />
+   <translation>Indiciu (H)</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
@@ -4026,9 +5491,19 @@ Vrei să îl înlocuiești?</translation>
    <translation>Acum nu se arată nicio mână.</translation>
   </message>
   <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Nothing to do again</source>
+   <translation>Nimic de refăcut</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Nothing to undo</source>
+   <translation>Nimic de anulat</translation>
+  </message>
+  <message>
    <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>One card ends a turn: discard just one.</source>
-   <translation type="unfinished" />
+   <translation>O singură carte încheie tura: decartează doar una.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/lay_flow.py" />
@@ -4038,12 +5513,12 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>Select</source>
-   <translation type="unfinished" />
+   <translation>Selectează</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Select all cards of {word}</source>
-   <translation type="unfinished" />
+   <translation>Selectează toate cărțile din {word}</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
@@ -4082,6 +5557,11 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Switch the coach off</source>
+   <translation>Oprește antrenorul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Table talk</source>
    <translation>Discuția mesei</translation>
   </message>
@@ -4093,7 +5573,7 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>Teacher</source>
-   <translation type="unfinished" />
+   <translation>Profesor</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/game_presenter.py" />
@@ -4104,6 +5584,11 @@ Vrei să îl înlocuiești?</translation>
    <location filename="quiddler_qt/ui/table_page.py" />
    <source>To the start page; the game is saved</source>
    <translation>La pagina de start; jocul este salvat</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_page.py" />
+   <source>Undo: {what} ({key})</source>
+   <translation>Anulează: {what} ({key})</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/scene/laid_words.py" />
@@ -4232,11 +5717,153 @@ Vrei să îl înlocuiești?</translation>
   </message>
  </context>
  <context>
+  <name>TableShelf</name>
+  <message numerus="yes">
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>At most %n tables can be kept.</source>
+   <translation>
+    <numerusform>Se poate păstra cel mult %n masă.</numerusform>
+    <numerusform>Se pot păstra cel mult %n mese.</numerusform>
+    <numerusform>Se pot păstra cel mult %n de mese.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Delete</source>
+   <translation>Șterge</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Keep this table</source>
+   <translation>Păstrează această masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Kept are the seats with their colours, who deals first, and all rules.</source>
+   <translation>Se păstrează locurile cu culorile lor, cine împarte primul și toate regulile.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name for this table</source>
+   <translation>Nume pentru această masă</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name for this table, for example Sunday family</source>
+   <translation>Nume pentru această masă, de exemplu Familia de duminică</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Name of the table</source>
+   <translation>Numele mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>No table is kept yet.</source>
+   <translation>Încă nu e păstrată nicio masă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Nothing was deleted: the folder cannot be written to.</source>
+   <translation>Nu s-a șters nimic: nu se poate scrie în folder.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Rename</source>
+   <translation>Redenumește</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Sit down</source>
+   <translation>Așază-te</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The name cannot be kept: the folder cannot be written to.</source>
+   <translation>Numele nu poate fi păstrat: nu se poate scrie în folder.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The table cannot be kept: the folder cannot be written to.</source>
+   <translation>Masa nu poate fi păstrată: nu se poate scrie în folder.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The tables are as they were.</source>
+   <translation>Mesele sunt cum erau.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>The tables cannot be written: the folder cannot be written to.</source>
+   <translation>Mesele nu pot fi scrise: nu se poate scrie în folder.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>There is a table “{name}” already.</source>
+   <translation>Există deja o masă „{name}”.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Type a name for the table first.</source>
+   <translation>Scrie mai întâi un nume pentru masă.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>Undo</source>
+   <translation>Anulează</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” is kept as it is now.</source>
+   <translation>„{name}” se păstrează cum e acum.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” is kept.</source>
+   <translation>„{name}” este păstrată.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{name}” was deleted.</source>
+   <translation>„{name}” a fost șters.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
+   <source>“{old}” is called “{new}” now.</source>
+   <translation>„{old}” se numește acum „{new}”.</translation>
+  </message>
+ </context>
+ <context>
   <name>TableTalk</name>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Choose what the table talk shows</source>
+   <translation>Alege ce arată discuția mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Copy the table talk</source>
+   <translation>Copiază discuția mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Everything</source>
+   <translation>Totul</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Scores</source>
+   <translation>Scoruri</translation>
+  </message>
   <message>
    <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Table talk</source>
    <translation>Discuția mesei</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/table_talk.py" />
+   <source>Words</source>
+   <translation>Cuvinte</translation>
   </message>
  </context>
  <context>
@@ -4244,17 +5871,45 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>Nothing better could be laid.</source>
-   <translation type="unfinished" />
+   <translation>Nu se putea etala ceva mai bun.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>The best lay was {words} with {face} discarded: {best}, yours {own}.</source>
-   <translation type="unfinished" />
+   <translation>Cea mai bună etalare era {words}, cu {face} decartată: {best}, a ta {own}.</translation>
   </message>
   <message>
    <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>{name}: {lesson}</source>
-   <translation type="unfinished" />
+   <translation>{name}: {lesson}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Typing</name>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>No card in your hand begins with {letter}.</source>
+   <translation>Nicio carte din mână nu începe cu {letter}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>No card in your hand goes on with {letter}.</source>
+   <translation>Nicio carte din mână nu continuă cu {letter}.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
+   <translation>Scrie un cuvânt: fiecare literă alege o carte. Enter încheie, Esc ia totul înapoi.</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
+   <translation>Scrii {word} (Backspace: înapoi; Spațiu: alt cuvânt; Enter: gata)</translation>
+  </message>
+  <message>
+   <location filename="quiddler_qt/ui/scene/word_typing.py" />
+   <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
+   <translation>Scrii {word} (Tab: {other}; Spațiu: alt cuvânt; Enter: gata)</translation>
   </message>
  </context>
  <context>
