@@ -15,7 +15,6 @@ from quiddler_qt.engine.actions import DrawStock
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.ui.bot_process import BotProcess
-from quiddler_qt.ui.line_process import computer_seat_command
 from tests.bots.computer_tables import after_stock, dealt
 
 STATE = dealt(Rules(), ["C", "A", "T"], upcard="V")
@@ -251,9 +250,3 @@ def test_it_is_started_before_it_is_needed_where_wanted(qtbot: QtBot, make: Make
     pid = process.process_id()
     answer(qtbot, process, 1)
     assert process.process_id() == pid
-
-
-def test_the_command_is_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert computer_seat_command() == [sys.executable, "-P", "-m", "quiddler_qt", "--computer-seat"]
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert computer_seat_command(tmp_path) == [sys.executable, "--computer-seat", "--cache", str(tmp_path)]

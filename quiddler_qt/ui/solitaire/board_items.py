@@ -142,8 +142,6 @@ class StackItem(PaintedItem):
         """A frame round a stack that can fill the gap; a thick one round what a hint means."""
         theme = self.look.theme
         pen = QPen(theme.colors.tray_active_edge, theme.strokes.active_edge * (1.5 if strong else 1))
-        if not strong:
-            pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         reach = max(1.0, pen.widthF() / 2)

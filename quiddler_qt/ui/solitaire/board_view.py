@@ -76,6 +76,7 @@ class BoardView(AccessibleView, Themed):
         self.take = push_button(tr(_C, "Take word"), "gold", "board_take", has_icon=True)
         for button, act in ((self.put_back, self._press_put_back), (self.take, self.press_take)):
             button.setParent(self)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(act)
         self._take_size: QSizeF | None = None
         self._refit_later = QTimer(self, singleShot=True, interval=0)
@@ -147,13 +148,12 @@ class BoardView(AccessibleView, Themed):
     # -- layout ----------------------------------------------------------------------------------------------
     def sizeHint(self) -> QSize:
         """As large as the cards like to be."""
-        scale = text_scale(self._theme)
-        return QSize(860, round(400 + 60 * (scale - 1)))
+        return QSize(860, self.minimumSizeHint().height() + 70)
 
     def minimumSizeHint(self) -> QSize:
-        """Small cards, whole texts."""
-        scale = text_scale(self._theme)
-        return QSize(_LEAST.width(), round(_LEAST.height() * (0.6 + 0.4 * scale)))
+        """Small cards, whole texts: large ones have the spelling below the cards."""
+        width = max(_LEAST.width(), round(self._button_sizes().width) + 80)
+        return QSize(width, max(_LEAST.height(), round(220 + 134 * text_scale(self._theme))))
 
     def _layout(self) -> BoardLayout:
         size = QSizeF(self.viewport().size())
@@ -236,6 +236,15 @@ class BoardView(AccessibleView, Themed):
             return
         if not self._press_key(event):
             event.ignore()
+
+    def take_letter(self, event: QKeyEvent) -> bool:
+        """A key that was pressed elsewhere on the page: letters and digits are always for the board."""
+        text = event.text()
+        if self.hasFocus() or len(text) != 1 or not (text.isascii() and text.isalnum()):
+            return False
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.finish_now()
+        return self._press_key(event)
 
     def _press_key(self, event: QKeyEvent) -> bool:
         """What a key does; False for one that is none of ours."""

@@ -18,7 +18,7 @@ from quiddler_qt.session.solitaire_session import SolitaireCommitted, SolitaireS
 from quiddler_qt.storage.settings import Settings
 from quiddler_qt.storage.solitaire_statistics import SolitaireRecords
 from quiddler_qt.ui import wording
-from quiddler_qt.ui.dialogs.labels import icon_button, push_button, text_label
+from quiddler_qt.ui.dialogs.labels import icon_button, plain_tooltip, push_button, text_label
 from quiddler_qt.ui.dialogs.message_sheet import Answer, MessageSheet
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
 from quiddler_qt.ui.dialogs.themed import text_scale
@@ -82,7 +82,8 @@ class DailyPage(RoomPage):
         bar.addStretch(1)
         bar.addWidget(self._calendar_button)
         bar.addWidget(self._back_button)
-        self._finish = push_button(tr(_C, "Finish and count"), "gold", "daily_finish", has_icon=True)
+        self._finish = push_button(tr(_C, "Finish"), "gold", "daily_finish", has_icon=True)
+        self._finish.setToolTip(plain_tooltip(tr(_C, "Ends the puzzle and counts its score")))
         self.desk.panel.buttons.addWidget(self._finish)
         inside = QWidget()
         self._halves = QHBoxLayout(inside)
@@ -255,7 +256,7 @@ class DailyPage(RoomPage):
     # -- the puzzle ------------------------------------------------------------------------------------------
     def _show_puzzle(self) -> None:
         """Everything but the cards."""
-        session = self._keeper.session
+        session = self.player.session
         if session is None or not self.is_playing:
             return
         state = session.state
@@ -356,7 +357,7 @@ class DailyPage(RoomPage):
             self._redo()
         elif self.is_playing and event.key() == Qt.Key.Key_Escape:
             self._to_calendar()
-        else:
+        elif not (self.is_playing and self.desk.board.take_letter(event)):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -176,10 +176,9 @@ class CardsLeft(QWidget, Themed):
         colors = self._theme.colors
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = min(14.0, self.width() / self._count)
-        left = (self.width() - step * self._count) / 2
+        step = self.width() / self._count
         for place in range(self._count):
-            box = QRectF(left + place * step + 1, 2, step - 2.4, self.height() - 4)
+            box = QRectF(place * step + 1, 2, step - 2.4, self.height() - 4)
             painter.setPen(QPen(colors.tray_active_edge, 1))
             painter.setBrush(colors.tray_active_edge if place < self._taken else colors.tray)
             painter.drawRoundedRect(box, 2.5, 2.5)

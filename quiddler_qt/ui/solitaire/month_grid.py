@@ -76,6 +76,13 @@ class DayButton(QAbstractButton, Themed):
         scale = text_scale(self._theme)
         return QSize(round(42 * scale), round(46 * scale))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are for the month: a button of its own would only hand the keyboard on."""
+        if Qt.Key(event.key()) in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: object) -> None:
         """The pointer comes."""
         self._hovered = True

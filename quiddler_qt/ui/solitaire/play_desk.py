@@ -19,8 +19,8 @@ from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Solitaire"
-_PANEL = 290
-_SMALL_PANEL = 244
+_PANEL = 296
+_SMALL_PANEL = 262
 _NARROW = 1180
 _ROOM_FOR_PROGRESS = 560
 """Height from which there is room for the progress, in px at text scale 1."""
@@ -43,7 +43,10 @@ class PlayDesk(QWidget, Themed):
         self._tools: dict[str, tuple[QPushButton, str]] = {}
         self._texts: dict[str, str] = {}
         for name, icon_name, text in tools:
-            self._tools[name] = (push_button(text, "dark", f"solitaire_{name}", has_icon=True), icon_name)
+            button = push_button(text, "dark", f"solitaire_{name}", has_icon=True)
+            # A click leaves the keyboard where letters are typed.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._tools[name] = (button, icon_name)
             self._texts[name] = text
         self._taken = text_label("", "strong")
         self._to_go = text_label("", "strong", align=Qt.AlignmentFlag.AlignRight)

@@ -2,45 +2,33 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.session.daily_calendar import DailyCalendar
 from quiddler_qt.storage.solitaire_statistics import SolitaireRecords, VariantRecords
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
-from quiddler_qt.ui.dialogs.labels import icon_button, text_label
-from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame, section_title
-from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.dialogs.labels import text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, section_title
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.rooms import RoomPage
+from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_wording import duration, shortest_word, variant_name
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Records"
-_WIDTH = 1000
 _NOTHING = "\N{EN DASH}"
 
 
-class RecordsPage(RoomPage):
+class RecordsPage(PaperRoom):
     """Games, wins, rows, times and words; each number with its name for screen readers."""
 
     def __init__(self, theme: Theme, art: CardArt, services: SolitaireServices) -> None:
-        super().__init__(theme, art)
-        self.setObjectName("records_page")
-        self.setAccessibleName(tr(_C, "Records"))
+        super().__init__(theme, art, "records", tr(_C, "Records"))
         self._services = services
-        self._back_button = icon_button(tr(_C, "Back (Esc)"), "records_back")
-        self._back_button.clicked.connect(self.left)
-        self._paper = PaperFrame(theme, art)
-        header = QHBoxLayout()
-        header.addWidget(self._back_button)
-        header.addWidget(text_label(tr(_C, "Records"), "title", name="records_title"), 1)
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setSpacing(theme.spaces.medium)
@@ -55,44 +43,15 @@ class RecordsPage(RoomPage):
         self._days.setHorizontalSpacing(theme.spaces.medium)
         lines.addLayout(self._days)
         lines.addStretch(1)
-        self._scroll = FittingScrollArea(inside)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._scroll.setAccessibleName(tr(_C, "Records"))
-        column = QVBoxLayout(self._paper)
-        column.setContentsMargins(34, 28, 34, 28)
-        column.addLayout(header)
-        column.addWidget(self._scroll, 1)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(40, 40, 40, 40)
-        outer.addStretch(1)
-        outer.addWidget(self._paper, 1000)
-        outer.addStretch(1)
-        self._outer = outer
-        self._dress()
+        scroll = FittingScrollArea(inside)
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        scroll.setAccessibleName(tr(_C, "Records"))
+        self.body.addWidget(scroll, 1)
 
     def enter(self) -> None:
         """The records as they are now."""
         self._show(self._services.solitaire.records())
-        self._back_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        super().set_theme(theme, art)
-        self._dress()
-
-    def table_rect(self) -> QRectF:
-        """The table fills the page."""
-        return QRectF(self.rect()).adjusted(14, 14, -14, -14)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The paper is as wide as its text is large."""
-        super().resizeEvent(event)
-        self._paper.setMaximumWidth(round(_WIDTH * text_scale(self._theme)))
-        margin = 40 if self.width() >= 1100 else 18
-        self._outer.setContentsMargins(margin, margin, margin, margin)
-
-    def _dress(self) -> None:
-        self._back_button.setIcon(icon("back", self._theme.colors.paper_ink))
+        super().enter()
 
     # -- showing ---------------------------------------------------------------------------------------------
     def _show(self, records: SolitaireRecords) -> None:

@@ -371,7 +371,7 @@ class SolitairePage(RoomPage):
     # -- showing ---------------------------------------------------------------------------------------------
     def _show_all(self) -> None:
         """Everything but the cards."""
-        session = self._keeper.session
+        session = self.player.session
         if session is None:
             self._pill.setText(tr(_C, "Solitaire"))
             self.desk.lamp.show_light(Light.OFF)
@@ -434,7 +434,7 @@ class SolitairePage(RoomPage):
             self._toggle_demo()
         elif event.matches(QKeySequence.StandardKey.New):
             self._ask_new_deal()
-        else:
+        elif not self.desk.board.take_letter(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,7 +19,9 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Solitaire"
 _SCALE = 0.36
-_PAD = 28
+_STEP = 1.05
+_CLOSEST = 0.45
+_PAD = 25
 
 
 class WordsPanel(PaperFrame):
@@ -33,11 +35,10 @@ class WordsPanel(PaperFrame):
         self._shown: list[tuple[WordCards, str]] = []
         self._facts: dict[str, QLabel] = {}
         self._title = text_label(tr(_C, "Words taken"), "heading")
-        self._count = text_label(
-            "", "small", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        )
-        header = QHBoxLayout()
-        header.addWidget(self._title, 1)
+        self._count = text_label("", "small")
+        header = QVBoxLayout()
+        header.setSpacing(0)
+        header.addWidget(self._title)
         header.addWidget(self._count)
         rows = QWidget()
         self._rows = QVBoxLayout(rows)
@@ -108,7 +109,7 @@ class WordsPanel(PaperFrame):
         row.setObjectName("taken_word")
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        look = CardsLook(scale=_SCALE, step=1.05, on_paper=True)
+        look = CardsLook(scale=_SCALE, step=_step(len(word)), on_paper=True)
         cards = CardRow(self._theme, self._art, word, look=look, spoken=word_line(word))
         cards.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         line.addWidget(cards, 0, Qt.AlignmentFlag.AlignLeft)
@@ -126,6 +127,11 @@ class WordsPanel(PaperFrame):
     def _show_last(self) -> None:
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+
+def _step(count: int) -> float:
+    """From card to card: more than three move together, so that the spelling has room."""
+    return min(_STEP, max(_CLOSEST, _STEP * 2 / max(1, count - 1)))
 
 
 def _rule() -> QFrame:
