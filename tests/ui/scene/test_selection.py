@@ -165,6 +165,7 @@ class TestRubberBand:
                 player.key(Qt.Key.Key_Escape)
             case "right button":
                 QTest.mousePress(player.view.viewport(), RIGHT, pos=end)
+                QTest.mouseRelease(player.view.viewport(), RIGHT, pos=end)
             case "focus lost":
                 player.view.clearFocus()
             case _:
@@ -257,6 +258,7 @@ class TestMovingTogether:
                 player.key(Qt.Key.Key_Escape)
             case "right button":
                 QTest.mousePress(player.view.viewport(), RIGHT, pos=row_end(player, 0))
+                QTest.mouseRelease(player.view.viewport(), RIGHT, pos=row_end(player, 0))
             case "focus lost":
                 player.view.clearFocus()
             case "resized":
