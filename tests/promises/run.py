@@ -34,6 +34,7 @@ MODULES = {
     "P9": "p9_rules",
     "P10": "p10_replays",
     "P11": "p11_undo",
+    "P20": "p20_one_judge",
 }
 PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
 _PROGRESS, _RESULT = "progress ", "result "
