@@ -2,8 +2,9 @@
 
 python tests/benchmarks/strength.py A B --seats N --games N [--processes P] [--preset friendly]
 
-A and B are levels (chick to owl) or "greedy": every word, sees the bonuses, goes out at once. One seat is A's
-and all others B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats,
+A and B are levels (chick to owl), "greedy" or "farsighted", who know every word, see the bonuses and go out
+at once: the first looks at the cards in hand, the second one drawn card ahead. One seat is A's and all others
+B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats,
 with the same cards; ``--games`` counts them all. Progress goes to standard error. What is printed: how many
 per cent of the games A won (a shared win counts in parts) with points and turns, each with a 95 % interval,
 which are reckoned over the deals, whose rotations belong together.
@@ -25,17 +26,34 @@ from typing import Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
 from quiddler_qt.bots.players import Players
-from quiddler_qt.engine.actions import Deal, GatherCards, Reshuffle, SeatKind
-from quiddler_qt.engine.rules import Preset, Rules, WordCheck, preset_rules
+from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_go_out
+from quiddler_qt.bots.word_table import load_word_table
+from quiddler_qt.engine.actions import (
+    Deal,
+    Discard,
+    DrawStock,
+    GatherCards,
+    LayDown,
+    Reshuffle,
+    SeatKind,
+    TakeDiscard,
+)
+from quiddler_qt.engine.cards import face_of
+from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.rules import Bonus, MinWord, Preset, Rules, WordCheck, bonuses_in_play, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat, new_game
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
+from quiddler_qt.engine.words import letter_count
+from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.session.dealer import shuffled, thinking_seed
 
-GREEDY: Final = Level("greedy", EVERYTHING, 100, 0, 0, 100, 0, remembers=True)
-KEYS: Final = (*(level.key for level in LEVELS), GREEDY.key)
+FARSIGHTED: Final = Level("farsighted", EVERYTHING, 100, 0, 0, 100, 0, remembers=True)
+GREEDY: Final = replace(FARSIGHTED, key="greedy")
+KEYS: Final = (*(level.key for level in LEVELS), FARSIGHTED.key, GREEDY.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +157,74 @@ def _interval(values: list[float]) -> str:
     return f"{fmean(values):.1f} ± {error:.1f}"
 
 
+class GreedyPlayer:
+    """Takes the top discard where it helps at once, goes out when it can, and keeps what scores most.
+
+    In the last turn it counts the bonuses that it would win as the table lies. It knows all words of the
+    standard list.
+    """
+
+    def __init__(self, cache_folder: Path) -> None:
+        self._table = load_word_table(load_word_list("standard"), EVERYTHING, cache_folder)
+        self._solvers: dict[MinWord, HandSolver] = {}
+
+    def decide(self, observation: Observation) -> Move:
+        """The next move of the viewer."""
+        rules, seat = observation.rules, observation.seat
+        solver = self._solvers.setdefault(rules.min_word, HandSolver(self._table, rules.min_word))
+        hand = [face_of(card) for card in observation.hand]
+        out_now = observation.out_seat is None and may_go_out(observation)
+        if observation.phase is Phase.DRAW:
+            if observation.upcard is None:
+                return DrawStock(seat)
+            top = face_of(observation.upcard)
+            points = solver.solve([*hand, top])
+            kept = [face for face in points if face != top]
+            helps = any(points.points[face] > points.points[top] for face in kept)
+            goes_out = out_now and any(points.goes_out(face) for face in kept)
+            return TakeDiscard(seat) if goes_out or helps else DrawStock(seat)
+        solution = solver.solve(hand)
+        cards = {face_of(card): card for card in cards_to_discard(observation)}
+        outs = [face for face in cards if solution.goes_out(face)] if out_now else []
+        if observation.out_seat is None and not outs:
+            return Discard(seat, cards[max(cards, key=lambda face: (solution.points[face], face))])
+        lays = [lay for face in outs or cards for lay in solution.trade_offs(face)]
+        best = max(
+            (lay for lay in lays if lay.goes_out or not outs),
+            key=lambda lay: (lay.points + bonus_now(observation, lay), lay.longest, len(lay.words)),
+        )
+        card = cards[best.discard]
+        if not best.words:
+            return Discard(seat, card)
+        return LayDown(seat, cards_of(best, observation.hand, card), card)
+
+
+def bonus_now(observation: Observation, lay: BestLay) -> int:
+    """Points of the bonuses that a lay would win as the table lies."""
+    others = [
+        [word.cards for word in seat.laid]
+        for index, seat in enumerate(observation.seats)
+        if index != observation.viewer
+    ]
+    in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
+    longest = max((letter_count(word) for words in others for word in words), default=0)
+    won = (Bonus.LONGEST in in_play and lay.longest > longest) + (
+        Bonus.MOST in in_play and len(lay.words) > max(map(len, others))
+    )
+    return observation.rules.bonus_points * won
+
+
 # -- one game --------------------------------------------------------------------------------
 
 
 @cache
 def _players(cache_folder: Path) -> Players:
-    return Players(cache_folder, {GREEDY.key: GREEDY})
+    return Players(cache_folder, {level.key: level for level in (GREEDY, FARSIGHTED)})
+
+
+@cache
+def _greedy(cache_folder: Path) -> GreedyPlayer:
+    return GreedyPlayer(cache_folder)
 
 
 def play(job: Job, a: str) -> Result:
@@ -171,7 +251,11 @@ def play(job: Job, a: str) -> Result:
                 state = apply(state, GatherCards()).state
             case _:
                 began = time.perf_counter()
-                move = players.decide(observe(state, state.seat), thinking_seed(job.deal, moves))
+                seen = observe(state, state.seat)
+                if job.players[state.seat] == GREEDY.key:
+                    move = _greedy(job.cache).decide(seen)
+                else:
+                    move = players.decide(seen, thinking_seed(job.deal, moves))
                 slowest = max(slowest, time.perf_counter() - began)
                 state = apply(state, move).state
         moves += 1
