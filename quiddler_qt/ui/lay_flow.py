@@ -10,6 +10,7 @@ from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
 from quiddler_qt.ui.dialogs.message_sheet import Answer
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.table_keys import KeyId
 from quiddler_qt.ui.table_picture import discard_choices, lay_of
 
 
@@ -28,6 +29,7 @@ class LayFlow(QObject):
         self._screen = screen
         self._seat: SeatIndex | None = None
         self._discard: Card | None = None
+        screen.confirm_lay.takes_back = lambda event: screen.table.keys.command(event) is KeyId.UNDO
         screen.confirm_lay.confirmed.connect(self._confirmed)
         screen.confirm_lay.cancelled.connect(self._cancelled)
         screen.out_question.answered.connect(self._out_or_discard)

@@ -1,8 +1,10 @@
 """The sheet before going out or finishing: what counts, what does not, what is discarded."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of, value_of
@@ -80,6 +82,8 @@ class ConfirmLaySheet(PaperSheet):
         self.footer.addWidget(self._back)
         self.footer.addWidget(self._lay)
         self.set_main_button(self._lay)
+        self.takes_back: Callable[[QKeyEvent], bool] = lambda _event: False
+        """Whether a key is the one that undoes on the table."""
         self._back.clicked.connect(self.cancelled)
         self._lay.clicked.connect(self._confirm)
 
@@ -104,6 +108,13 @@ class ConfirmLaySheet(PaperSheet):
     def cancel(self) -> None:
         """Back to the table, with every card where it was."""
         self.cancelled.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that undoes on the table takes the proposal back: nothing has been laid yet."""
+        if self.takes_back(event):
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
 
     def _fill(self, proposal: LayProposal) -> None:
         self._parts.hide()

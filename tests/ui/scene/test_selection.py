@@ -147,10 +147,11 @@ class TestRubberBand:
 
     def test_chooses_what_it_touches_while_it_is_drawn(self, player: Player) -> None:
         end = self.draw(player, 2, release=False)
-        assert player.view._band.is_shown
+        shown = [player.view._band.is_shown]
         assert chosen(player) == list(player.arrangement.hand[:3])
         player.release(end)
-        assert not player.view._band.is_shown
+        shown.append(player.view._band.is_shown)
+        assert shown == [True, False]
         assert chosen(player) == list(player.arrangement.hand[:3])
         assert player.said == []
 
