@@ -121,7 +121,10 @@ def read_catalogue(path: Path) -> Translations:
 
 
 def catalogue_text(language: str, found: Found, done: Translations) -> str:
-    """A .ts file with every text of the program; what has no translation is marked unfinished."""
+    """A .ts file with every text of the program; what has no translation is marked unfinished.
+
+    Where a text stands is not written: a catalogue changes with texts, not with files.
+    """
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     by_context: dict[str, list[Text]] = {}
     for text in sorted(found.places, key=lambda text: (text.context, text.source)):
@@ -132,8 +135,6 @@ def catalogue_text(language: str, found: Found, done: Translations) -> str:
         for text in texts:
             plural = text in found.plural
             message = ET.SubElement(node, "message", {"numerus": "yes"} if plural else {})
-            for place in sorted(found.places[text]):
-                ET.SubElement(message, "location", filename=place)
             ET.SubElement(message, "source").text = text.source
             translation = ET.SubElement(message, "translation")
             forms = done.get(text, ())

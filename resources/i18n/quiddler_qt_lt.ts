@@ -4,102 +4,82 @@
  <context>
   <name>Arranging</name>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Done again: {what}</source>
    <translation>Pakartota: {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Nothing to do again.</source>
    <translation>Nėra ką pakartoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Nothing to undo: only moves of your own cards can be taken back.</source>
    <translation>Nėra ką atšaukti: atsiimti galima tik savo kortų perkėlimus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Sort: {order}</source>
    <translation>Rikiuoti: {order}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Sorted {order}. Next: {next}.</source>
    <translation>Surikiuota {order}. Toliau: {next}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Undone: {what}</source>
    <translation>Atšaukta: {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>by letter</source>
    <translation>pagal raidę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>by value</source>
    <translation>pagal vertę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>clear the words</source>
    <translation>žodžių išvalymas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>lay the words of a hint</source>
    <translation>užuominos žodžių sudėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces}</source>
    <translation>perkėlimas: {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces} to the hand</source>
    <translation>perkėlimas į ranką: {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces} to word {word}</source>
    <translation>perkėlimas į žodį {word}: {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>my order</source>
    <translation>mano tvarka</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>shuffle</source>
    <translation>maišymas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>sort {order}</source>
    <translation>rikiavimas {order}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>start word {word} with {faces}</source>
    <translation>žodžio {word} pradžia: {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>take word {word} back</source>
    <translation>žodžio {word} atsiėmimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>type {spelling}</source>
    <translation>rašymas: {spelling}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>vowels first</source>
    <translation>pirma balsės</translation>
   </message>
@@ -107,7 +87,6 @@
  <context>
   <name>Authority</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>%n lines were left out: they hold no word of 2 to 20 letters.</source>
    <translation>
     <numerusform>Praleista %n eilutė: joje nėra žodžio iš 2–20 raidžių.</numerusform>
@@ -116,192 +95,158 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list that was brought in here: its words count, and no others.</source>
    <translation>Čia įkeltas sąrašas: galioja tik jo žodžiai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list without a name</source>
    <translation>Sąrašas be pavadinimo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A spelling dictionary of this computer, read by {provider}. Names and abbreviations never count; words of two and three letters must also stand in the standard list.</source>
    <translation>Šio kompiuterio rašybos žodynas, jį skaito {provider}. Vardai ir santrumpos niekada negalioja; dviejų ir trijų raidžių žodžiai turi būti ir standartiniame sąraše.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>An imported list</source>
    <translation>Įkeltas sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Dictionary {tag}</source>
    <translation>Žodynas {tag}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Family</source>
    <translation>Šeima</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>In the list; no definition stored</source>
    <translation>Yra sąraše; apibrėžties nėra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
+   <source>One line was left out: it holds no word of 2 to 20 letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Standard</source>
    <translation>Standartinis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The standard list with the rarest words of large dictionaries.</source>
    <translation>Standartinis sąrašas su rečiausiais didžiųjų žodynų žodžiais.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The word list of the game: what word-game players know.</source>
    <translation>Žaidimo žodžių sąrašas: tai, ką žino žodžių žaidimų mėgėjai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, but spelling dictionaries cannot be used here: Settings say how.</source>
    <translation>Šiame žaidime sprendžia {name}, bet rašybos žodynų čia naudoti negalima: kaip tai pakeisti, parašyta nustatymuose.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, which is not on this computer: Settings say how to get it.</source>
    <translation>Šiame žaidime sprendžia {name}, kurio šiame kompiuteryje nėra: kaip jį gauti, parašyta nustatymuose.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game was played with an imported word list that is not here: bring the same list in under Settings, and the game goes on.</source>
    <translation>Šis žaidimas žaistas su įkeltu žodžių sąrašu, kurio čia nėra: įkelkite tą patį sąrašą nustatymuose ir žaidimas tęsis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, install the packages libenchant-2-2 and, for English, hunspell-en-us, or put .aff and .dic files into {folder}.</source>
    <translation>Norėdami žaisti pagal rašybos žodyną, įdiekite paketus libenchant-2-2 ir (anglų kalbai) hunspell-en-us arba įdėkite .aff ir .dic failus į {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, put .aff and .dic files into {folder}.</source>
    <translation>Norėdami žaisti pagal rašybos žodyną, įdėkite .aff ir .dic failus į {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, run “brew install enchant” and put .aff and .dic files into {folder}.</source>
    <translation>Norėdami žaisti pagal rašybos žodyną, paleiskite „brew install enchant“ ir įdėkite .aff ir .dic failus į {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Wide</source>
    <translation>Platusis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Words that most people know, without the coarse and offensive ones.</source>
    <translation>Žodžiai, kuriuos žino dauguma, be šiurkščių ir įžeidžiančių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>accepts {count} words of the standard list</source>
    <translation>priima {count} standartinio sąrašo žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adjective</source>
    <translation>būdvardis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adverb</source>
    <translation>prieveiksmis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>conjunction</source>
    <translation>jungtukas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>determiner</source>
    <translation>pažymimasis žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>interjection</source>
    <translation>jaustukas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>no definition stored</source>
    <translation>apibrėžties nėra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>noun</source>
    <translation>daiktavardis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>of {lemma}, {part}: {text}</source>
    <translation>iš {lemma}, {part}: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>preposition</source>
    <translation>prielinksnis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>pronoun</source>
    <translation>įvardis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>verb</source>
    <translation>veiksmažodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{count} words</source>
    <translation>žodžių: {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has more than {count} words: too many for a word list.</source>
    <translation>{name} turi daugiau nei {count} žodžių: sąrašui per daug.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has no line with a word of 2 to 20 letters from A to Z.</source>
    <translation>{name} neturi nė vienos eilutės su žodžiu iš 2–20 raidžių nuo A iki Z.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has other words now than when this game began. Verdicts already given stand; new ones go by the words of today.</source>
    <translation>{name} dabar turi kitų žodžių nei žaidimo pradžioje. Priimti sprendimai galioja; nauji priimami pagal šiandienius žodžius.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is damaged.</source>
    <translation>{name} sugadintas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is larger than {size} MiB: too large for a word list.</source>
    <translation>{name} didesnis nei {size} MiB: žodžių sąrašui per didelis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{part}: {text}</source>
    <translation>{part}: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>“{title}” was brought in with {words} words.</source>
    <translation>„{title}“ įkeltas; žodžių: {words}.</translation>
   </message>
@@ -309,237 +254,190 @@
  <context>
   <name>ChallengeSheet</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>A word laid by</source>
    <translation>Žodį išdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Challenge</source>
    <translation>Ginčyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Change</source>
    <translation>Pokytis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Game total</source>
    <translation>Žaidimo suma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Go on</source>
    <translation>Toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from the total.</source>
    <translation>Jei tai žodis, ginčijantysis netenka {points} iš bendros sumos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from this hand.</source>
    <translation>Jei tai žodis, ginčijantysis netenka {points} iš šio raundo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it does not count for {name}.</source>
    <translation>Jei ne, jis neskaičiuojamas ({name}).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it is struck and costs {name} {points}.</source>
    <translation>Jei ne, jis išbraukiamas; {name} netenka {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In doubt</source>
    <translation>Abejojama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In the word list: {list}</source>
    <translation>Yra žodžių sąraše: {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Is {word} a word? The answer holds for the whole game.</source>
    <translation>Ar {word} yra žodis? Atsakymas galioja visą žaidimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No challenge</source>
    <translation>Neginčyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No, it is struck</source>
    <translation>Ne, jis išbraukiamas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Not in the word list: {list}</source>
    <translation>Nėra žodžių sąraše: {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Now</source>
    <translation>Dabar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table decides</source>
    <translation>Sprendžia stalas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says no</source>
    <translation>Stalas sako ne</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says no: {yes} for it, {no} against</source>
    <translation>Stalas sako ne: {yes} už, {no} prieš</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes</source>
    <translation>Stalas sako taip</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes: {yes} for it, {no} against</source>
    <translation>Stalas sako taip: {yes} už, {no} prieš</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>This hand</source>
    <translation>Šis raundas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Vote {number} of {count}. Most votes decide, for the whole game; if the table is split, the word list does.</source>
    <translation>Balsas {number} iš {count}. Visam žaidimui lemia dauguma; balsams pasidalijus – žodžių sąrašas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Who challenges?</source>
    <translation>Kas ginčija?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Yes, it is a word</source>
    <translation>Taip, tai žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>cards still in the hand</source>
    <translation>kortos dar rankoje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>it just does not count</source>
    <translation>jis tiesiog neskaičiuojamas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>its cards count against {name}</source>
    <translation>jo kortos atimamos: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>no change</source>
    <translation>be pokyčių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>pays nothing</source>
    <translation>nieko nemoka</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the cards go back to the hand</source>
    <translation>kortos grįžta į ranką</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the challenge was wrong</source>
    <translation>ginčyta klaidingai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the word counts</source>
    <translation>žodis galioja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} goes to {name}; in doubt it was nobody's.</source>
    <translation>{bonus}: atitenka {name}; kol abejota, nepriklausė niekam.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} is taken from {from_name}; nobody has it now.</source>
    <translation>{bonus}: {from_name} netenka; dabar jo neturi niekas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} moves from {from_name} to {name}.</source>
    <translation>{bonus}: {from_name} netenka, gauna {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges</source>
    <translation>{name} ginčija</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges a word laid by</source>
    <translation>{name} ginčija žodį, kurį išdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges {word}</source>
    <translation>{name} ginčija {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} has not gone out: the cards are back in the hand, and the round goes on.</source>
    <translation>{name} neužbaigė: kortos grįžo į ranką ir raundas tęsiasi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} keeps {word}</source>
    <translation>{name} pasilieka {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays</source>
    <translation>{name} moka</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays {points}.</source>
    <translation>{name} moka {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} was right</source>
    <translation>{name} buvo teisus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name}, is {word} a word?</source>
    <translation>{name}, ar {word} yra žodis?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck</source>
    <translation>{word} išbrauktas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck.</source>
    <translation>{word} išbrauktas.</translation>
   </message>
@@ -547,107 +445,86 @@
  <context>
   <name>Characters</name>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble</source>
    <translation>Bramble</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble the hedgehog</source>
    <translation>Ežys Bramble</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover</source>
    <translation>Clover</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover the mouse</source>
    <translation>Pelytė Clover</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno</source>
    <translation>Juno</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno the fox</source>
    <translation>Lapė Juno</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Just hatched. Knows a few everyday words and takes its time.</source>
    <translation>Ką tik išsirito. Moka keletą kasdienių žodžių ir neskuba.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Nimble and modest. Everyday words, and no eye for the bonus.</source>
    <translation>Vikri ir kukli. Kasdieniai žodžiai, premijų nesivaiko.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto</source>
    <translation>Otto</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto the otter</source>
    <translation>Ūdra Otto</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip</source>
    <translation>Pip</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip the chick</source>
    <translation>Viščiukas Pip</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Playful and quick. Reads a lot, and goes out when it can.</source>
    <translation>Žaisminga ir greita. Daug skaito ir užbaigia, kai tik gali.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill</source>
    <translation>Quill</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill the raven</source>
    <translation>Varnas Quill</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage</source>
    <translation>Sage</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage the owl</source>
    <translation>Pelėda Sage</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sly. Waits for the better moment, and doubts your boldest words.</source>
    <translation>Gudri. Laukia geresnės akimirkos ir abejoja drąsiausiais žodžiais.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Steady and patient. Ordinary words, and likes a long one.</source>
    <translation>Ramus ir kantrus. Įprasti žodžiai, mėgsta ilgus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>The master. Knows every word of the list, and when to stop.</source>
    <translation>Meistras. Žino kiekvieną sąrašo žodį ir kada sustoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Well read and watchful. Thinks before it goes out.</source>
    <translation>Apsiskaičiusi ir budri. Pagalvoja prieš užbaigdama.</translation>
   </message>
@@ -655,62 +532,50 @@
  <context>
   <name>Coach</name>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>All but one form words: the gold button goes out.</source>
    <translation>Visos, išskyrus vieną, sudaro žodžius: auksinis mygtukas užbaigia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Coach: {text}</source>
    <translation>Treneris: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Doubt a word? Click it. A wrong doubt costs its points.</source>
    <translation>Abejojate žodžiu? Spustelėkite jį. Klaidinga abejonė kainuoja jo taškus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Drag a card you do not need to the discards: turn over.</source>
    <translation>Nereikalingą kortą nuvilkite prie išmestų: ėjimas baigtas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Drag cards up to form words, or type their letters.</source>
    <translation>Vilkite kortas aukštyn ir dėliokite žodžius arba rašykite jų raides.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Draw a card: click the stock, or the open card beside it.</source>
    <translation>Paimkite kortą: spustelėkite kaladę arba atverstą kortą šalia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Keep one card to discard: take one back from a word.</source>
    <translation>Pasilikite kortą išmesti: atsiimkite vieną iš žodžio.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Last turn: lay what you can, the rest counts against you.</source>
    <translation>Paskutinis ėjimas: išdėkite, ką galite, likusios atimamos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Take the open card if it fits; what you draw nobody sees.</source>
    <translation>Imkite atverstą kortą, jei tinka; ką ištrauksite, nematys niekas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>While others play, sort your cards and try words.</source>
    <translation>Kol žaidžia kiti, rikiuokite kortas ir bandykite žodžius.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>{face} is one card with two letters: they stay together.</source>
    <translation>{face} – viena korta su dviem raidėmis: jos lieka kartu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>{face} left in your hand costs its {value} points.</source>
    <translation>Rankoje likusi {face} kainuoja savo taškus: {value}.</translation>
   </message>
@@ -718,67 +583,54 @@
  <context>
   <name>ConfirmLaySheet</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Back to the table</source>
    <translation>Atgal prie stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discarded: {card}</source>
    <translation>Išmesta: {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discards {card}</source>
    <translation>Išmeta {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Go out: {points}</source>
    <translation>Užbaigti: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Lay and finish: {sum}</source>
    <translation>Išdėti ir baigti: {sum}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word. Choose the one to discard, it does not count:</source>
    <translation>Ne žodyje. Pasirinkite išmetamą kortą, ji neskaičiuojama:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word; the one with the tick is discarded and does not count:</source>
    <translation>Ne žodyje; pažymėtoji išmetama ir neskaičiuojama:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>points for words; bonuses come at the end of the round</source>
    <translation>taškai už žodžius; premijos skiriamos raundo pabaigoje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>words {words}, unused cards {unused}; bonuses come at the end of the round</source>
    <translation>žodžiai {words}, nepanaudotos kortos {unused}; premijos skiriamos raundo pabaigoje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, counts against you</source>
    <translation>{card}, atimama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, to be discarded</source>
    <translation>{card}, bus išmesta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name} goes out</source>
    <translation>{name} užbaigia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name}'s last turn</source>
    <translation>Paskutinis ėjimas: {name}</translation>
   </message>
@@ -786,37 +638,30 @@
  <context>
   <name>Curtain</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Everyone else looks away, please.</source>
    <translation>Kiti, prašome nusisukti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>I am {name} – show my cards</source>
    <translation>Aš – {name}, rodyti mano kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>On the discard pile: {card}</source>
    <translation>Viršutinė išmesta korta: {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Pass to {name}</source>
    <translation>Eilė: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Save and stop for now</source>
    <translation>Išsaugoti ir kol kas baigti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>The discard pile is empty.</source>
    <translation>Išmestų kortų nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>{count} left to draw</source>
    <translation>liko traukti: {count}</translation>
   </message>
@@ -824,7 +669,6 @@
  <context>
   <name>Daily</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>%n days played</source>
    <translation>
     <numerusform>sužaista %n diena</numerusform>
@@ -833,103 +677,82 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>1 day played</source>
    <translation>sužaista 1 diena</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
    <translation>Krūvelė tuščia: pasirinkite, kuri atiduos viršutinę kortą (1–8).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Back (Esc); the puzzle is saved</source>
    <translation>Atgal (Esc); galvosūkis išsaugotas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Best found so far: {points}; {percent} % looked at.</source>
    <translation>Geriausia iki šiol: {points}; peržiūrėta {percent} %.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Best of this day: {points}.</source>
    <translation>Geriausias šios dienos: {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Best score {score}</source>
    <translation>Geriausias rezultatas {score}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>Calendar</source>
    <translation>Kalendorius</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Cards left</source>
    <translation>Likusios kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Cards of words</source>
    <translation>Žodžių kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Daily puzzle</source>
    <translation>Dienos galvosūkis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Days in a row</source>
    <translation>Dienos iš eilės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Ends the puzzle and counts its score</source>
    <translation>Baigia galvosūkį ir įskaito rezultatą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
    <translation>Enter paima žodį, Esc grąžina.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Finish</source>
    <translation>Baigti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Go on</source>
    <translation>Toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Long words</source>
    <translation>Ilgi žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Looked at so far</source>
    <translation>Peržiūrėta iki šiol</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Looking for the best lay…</source>
    <translation>Ieškoma geriausio išdėjimo…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Not played yet</source>
    <translation>Dar nežaista</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Now: %n days in a row</source>
    <translation>
     <numerusform>Dabar: %n diena iš eilės</numerusform>
@@ -938,108 +761,86 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Now: 1 day</source>
    <translation>Dabar: 1 diena</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Optimal: {points}. No lay by the word list scores more.</source>
    <translation>Optimalu: {points}. Pagal sąrašą daugiau surinkti neįmanoma.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Play</source>
    <translation>Žaisti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Play again</source>
    <translation>Žaisti dar kartą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Played later: the score counts, the row does not.</source>
    <translation>Žaista vėliau: rezultatas įskaitomas, eilė – ne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Played on its day: it counts in the row.</source>
    <translation>Žaista savo dieną: įskaitoma į eilę.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Redo</source>
    <translation>Pakartoti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Score now</source>
    <translation>Rezultatas dabar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Score {score}</source>
    <translation>Rezultatas {score}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Show the best lay</source>
    <translation>Rodyti geriausią išdėjimą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Sixteen cards in eight stacks of two, the same for everybody.</source>
    <translation>Šešiolika kortų aštuoniose krūvelėse po dvi, visiems tokios pat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Start again</source>
    <translation>Pradėti iš naujo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>The best lay could not be looked for now.</source>
    <translation>Geriausio išdėjimo dabar ieškoti nepavyko.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>The month after</source>
    <translation>Kitas mėnuo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>The month before</source>
    <translation>Ankstesnis mėnuo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Šios programos žodžių sąrašas sugadintas; įdiekite žaidimą iš naujo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>This puzzle is counted: undo and try for more, or go to the calendar.</source>
    <translation>Šis galvosūkis įskaitytas: atšaukite ir bandykite daugiau arba eikite į kalendorių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Today, {day}</source>
    <translation>Šiandien, {day}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Use as many cards as you can: those that are left count against you.</source>
    <translation>Panaudokite kuo daugiau kortų: likusios atimamos.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>longest row: %n days</source>
    <translation>
     <numerusform>ilgiausia eilė: %n diena</numerusform>
@@ -1048,17 +849,14 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>longest row: 1 day</source>
    <translation>ilgiausia eilė: 1 diena</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>{day}, today</source>
    <translation>{day}, šiandien</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>{day}: best score {score}</source>
    <translation>{day}: geriausias rezultatas {score}</translation>
   </message>
@@ -1066,137 +864,110 @@
  <context>
   <name>Dictionary</name>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>? stands for one letter, * for any number of letters: for example ?ui* or *qat.</source>
    <translation>? reiškia vieną raidę, * – bet kiek raidžių: pavyzdžiui, ?ui* arba *qat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A blank before and after QU, IN, ER, CL or TH makes it a double card.</source>
    <translation>Tarpas prieš ir po QU, IN, ER, CL ar TH reiškia dvigubą kortą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A spelling dictionary cannot tell its words: these are the standard list's.</source>
    <translation>Rašybos žodynas savo žodžių išvardyti negali: čia standartinio sąrašo žodžiai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A word, or how it begins</source>
    <translation>Žodis arba jo pradžia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>As cards</source>
    <translation>Kortomis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Cards, for example: A E R T QU</source>
    <translation>Kortos, pavyzdžiui: A E R T QU</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Dictionary</source>
    <translation>Žodynas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>From these cards</source>
    <translation>Iš šių kortų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>It is {name}'s turn: at this table the dictionary stays closed in one's own turn.</source>
    <translation>Ėjimas: {name}; prie šio stalo savo ėjimo metu žodynas užverstas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>No word like this</source>
    <translation>Tokio žodžio nėra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>One word</source>
    <translation>Vienas žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Q without U</source>
    <translation>Q be U</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Reading the list…</source>
    <translation>Skaitomas sąrašas…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list cannot be read here.</source>
    <translation>Sąrašo čia perskaityti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list in use</source>
    <translation>Naudojamas sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The table's own words</source>
    <translation>Stalo žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>The word in full</source>
    <translation>Visas žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>This table plays without a dictionary.</source>
    <translation>Šis stalas žaidžia be žodyno.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Two letters</source>
    <translation>Dvi raidės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>Type a word to look it up, or choose one from the list.</source>
    <translation>Įrašykite ieškomą žodį arba pasirinkite iš sąrašo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>What others say</source>
    <translation>Ką sako kiti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words found</source>
    <translation>Rasti žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>{count} words</source>
    <translation>žodžių: {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: a word</source>
    <translation>{list}: žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: cannot be asked here</source>
    <translation>{list}: čia paklausti negalima</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: not listed</source>
    <translation>{list}: nėra</translation>
   </message>
@@ -1204,57 +975,46 @@
  <context>
   <name>Explanation</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>; </source>
    <translation>; </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>a round is never below nothing</source>
    <translation>raundas niekada nebūna mažesnis už nulį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>a total is never below nothing</source>
    <translation>suma niekada nebūna mažesnė už nulį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>cards not used</source>
    <translation>nepanaudotos kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>challenges lost</source>
    <translation>pralaimėti ginčai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>not used</source>
    <translation>nepanaudota</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>this round</source>
    <translation>šis raundas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>total</source>
    <translation>suma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>total after it</source>
    <translation>suma po jo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>words</source>
    <translation>žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>{word}, struck</source>
    <translation>{word}, išbrauktas</translation>
   </message>
@@ -1262,72 +1022,58 @@
  <context>
   <name>Faults</name>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Copy the report</source>
    <translation>Kopijuoti ataskaitą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Go on</source>
    <translation>Toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Nothing is sent by itself: read the report and decide who gets it.</source>
    <translation>Niekas nesiunčiama savaime: perskaitykite ataskaitą ir nuspręskite, kam ją duoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Report about the fault</source>
    <translation>Klaidos ataskaita</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report</source>
    <translation>Įrašyti ataskaitą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report…</source>
    <translation>Įrašyti ataskaitą…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Something went wrong</source>
    <translation>Kažkas nepavyko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Text</source>
    <translation>Tekstas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect, and the last move could not be saved yet. You can play on; it is saved as soon as that works.</source>
    <translation>Programa susidūrė su netikėtumu, o paskutinio ėjimo dar nepavyko išsaugoti. Žaiskite toliau; jis bus išsaugotas, kai tik pavyks.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect. Your games are safe. If the table looks wrong, go to the start page and continue the game there.</source>
    <translation>Programa susidūrė su netikėtumu. Jūsų žaidimai saugūs. Jei stalas atrodo netinkamai, eikite į pradžios puslapį ir tęskite ten.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report cannot be saved there: {reason}.</source>
    <translation>Ataskaitos ten įrašyti negalima: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was copied.</source>
    <translation>Ataskaita nukopijuota.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was saved as {name}.</source>
    <translation>Ataskaita įrašyta kaip {name}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>This has happened %n times since the program was started.</source>
    <translation>
     <numerusform>Nuo programos paleidimo tai nutiko %n kartą.</numerusform>
@@ -1339,107 +1085,86 @@
  <context>
   <name>Files</name>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Žaidimų ilgam išsaugoti negalima: {reason}. Žaisti galima; jie laikomi, kol kompiuteris bus paleistas iš naujo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Nothing was done with {name}: {reason}.</source>
    <translation>Su {name} nieko nepadaryta: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.</source>
    <translation>Dabar žaidimo išsaugoti negalima: {reason}. Žaiskite toliau; jis bus išsaugotas, kai tik pavyks.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game goes on one move earlier.</source>
    <translation>Žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Paskutinio ėjimo perskaityti nepavyko; žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
    <translation>Išsaugoto žaidimo {name} atverti negalima: {reason}. Jis paliktas, kur buvo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was set aside in the folder {folder}.</source>
    <translation>Išsaugoto žaidimo {name} atverti negalima: {reason}. Jis padėtas į šalį aplanke {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The settings could not be read and have their usual values again; the old file is {path}.</source>
    <translation>Nustatymų perskaityti nepavyko, vėl galioja įprasti; senasis failas: {path}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it cannot be read</source>
    <translation>jo negalima perskaityti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it has more moves than a game can have</source>
    <translation>jame daugiau ėjimų, nei gali būti žaidime</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is damaged</source>
    <translation>jis sugadintas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is empty</source>
    <translation>jis tuščias</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a file</source>
    <translation>tai ne failas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a saved game of this program</source>
    <translation>tai ne šios programos išsaugotas žaidimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not there</source>
    <translation>jo ten nėra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is too large for a saved game</source>
    <translation>išsaugotam žaidimui jis per didelis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it was made by a newer version of the program; please update to open it</source>
    <translation>jį sukūrė naujesnė programos versija; norėdami atverti, atnaujinkite programą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>its result does not follow from its moves</source>
    <translation>jo rezultatas neatitinka ėjimų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>move {number} in it is against the rules</source>
    <translation>ėjimas nr. {number} jame prieštarauja taisyklėms</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>no folder can be written to</source>
    <translation>negalima rašyti į jokį aplanką</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n hours ago</source>
    <translation>
     <numerusform>išsaugota prieš %n valandą</numerusform>
@@ -1448,7 +1173,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n minutes ago</source>
    <translation>
     <numerusform>išsaugota prieš %n minutę</numerusform>
@@ -1457,62 +1181,50 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved just now</source>
    <translation>išsaugota ką tik</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved on {date}</source>
    <translation>išsaugota {date}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one hour ago</source>
    <translation>išsaugota prieš valandą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one minute ago</source>
    <translation>išsaugota prieš minutę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the disk is full</source>
    <translation>diskas pilnas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the folder cannot be written to</source>
    <translation>į aplanką negalima rašyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the system reports an error</source>
    <translation>sistema praneša apie klaidą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>there is no home folder</source>
    <translation>nėra namų aplanko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} cannot be written to</source>
    <translation>į {folder} negalima rašyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} is not a folder</source>
    <translation>{folder} nėra aplankas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} cannot be opened: {reason}.</source>
    <translation>{name} atverti negalima: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} is being played in another window of the program.</source>
    <translation>{name} žaidžiamas kitame programos lange.</translation>
   </message>
@@ -1520,47 +1232,38 @@
  <context>
   <name>FinalPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Best words of the evening</source>
    <translation>Geriausi vakaro žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Dearest word: {points}</source>
    <translation>Brangiausias žodis: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>End of the game</source>
    <translation>Žaidimo pabaiga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Longest word: {letters}</source>
    <translation>Ilgiausias žodis: {letters}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Play again</source>
    <translation>Žaisti dar kartą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Review the game</source>
    <translation>Peržiūrėti žaidimą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Same table, same rules: the deal goes on to the left.</source>
    <translation>Tas pats stalas, tos pačios taisyklės: dalija kitas iš kairės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>To the start page</source>
    <translation>Į pradžios puslapį</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after %n rounds</source>
    <translation>
     <numerusform>po %n raundo</numerusform>
@@ -1569,22 +1272,18 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after 1 round</source>
    <translation>po 1 raundo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after {number} of {count}</source>
    <translation>po {number} iš {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>joint winner</source>
    <translation>laimėtojas kartu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>winner</source>
    <translation>laimėtojas</translation>
   </message>
@@ -1592,142 +1291,114 @@
  <context>
   <name>Hint</name>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>A hint is for your own turn.</source>
    <translation>Užuominos prašoma savo ėjimo metu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Discard {face}.</source>
    <translation>Išmeskite {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Draw from the stock.</source>
    <translation>Traukite iš kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Go out: lay {words}, discard {face}. {points}.</source>
    <translation>Užbaikite: išdėkite {words}, išmeskite {face}. {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Hint</source>
    <translation>Užuomina</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Hints are switched off in the settings.</source>
    <translation>Užuominos išjungtos nustatymuose.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>It makes {word}.</source>
    <translation>Išeina {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Keep {face}: it is part of a word.</source>
    <translation>Pasilikite {face}: tai žodžio dalis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Keep {words}, discard {face}.</source>
    <translation>Pasilikite {words}, išmeskite {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Lay out these words (H)</source>
    <translation>Sudėti šiuos žodžius (H)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Lay {words}, discard {face}. {points} as the table lies.</source>
    <translation>Išdėkite {words}, išmeskite {face}. {points}, kaip dabar ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>No cards go together yet. Keep {face}, which costs little.</source>
    <translation>Kortos dar nedera. Pasilikite {face}, ji kainuoja mažai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>No hints in challenge play: they would tell which words are listed.</source>
    <translation>Žaidžiant su ginčais užuominų nėra: jos parodytų, kurie žodžiai yra sąraše.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Nothing can be laid.</source>
    <translation>Nieko išdėti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Nothing in your hand goes together yet.</source>
    <translation>Jūsų kortos dar nesudaro žodžio.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Take {face} from the discards.</source>
    <translation>Imkite {face} iš išmestų kortų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>There is no hint now.</source>
    <translation>Dabar užuominos nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>There is no word in your hand yet.</source>
    <translation>Jūsų rankoje dar nėra žodžio.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Thinking…</source>
    <translation>Galvoja…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>With it you hold {words}.</source>
    <translation>Su ja turite {words}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You can go out.</source>
    <translation>Galite užbaigti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You could go out ({points} as the table lies), but waiting promises more.</source>
    <translation>Galėtumėte užbaigti ({points}, kaip dabar ant stalo), bet palaukti žada daugiau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You hold {word}.</source>
    <translation>Turite {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Your hand already holds {words}.</source>
    <translation>Jūsų rankoje jau yra {words}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>discard</source>
    <translation>išmesti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>keep</source>
    <translation>pasilikti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>take</source>
    <translation>imti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>word {number}</source>
    <translation type="unfinished" />
   </message>
@@ -1735,27 +1406,22 @@
  <context>
   <name>Host</name>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>OK</source>
    <translation>Gerai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>Please note</source>
    <translation>Atkreipkite dėmesį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>The game is saved again.</source>
    <translation>Žaidimas vėl išsaugotas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Šios programos žodžių sąrašas sugadintas; įdiekite žaidimą iš naujo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>This game was played with the word list {name}, which is not here.</source>
    <translation>Šis žaidimas žaistas su sąrašu {name}, kurio čia nėra.</translation>
   </message>
@@ -1763,545 +1429,464 @@
  <context>
   <name>HowToPlay</name>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A good round</source>
    <translation>Geras raundas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A round counts like this: the cards in your words, less the cards you could not use, plus the bonuses. A round is never worth less than nothing.</source>
    <translation>Raundas skaičiuojamas taip: kortos jūsų žodžiuose, minus nepanaudotos, plius premijos. Raundas niekada nebūna mažesnis už nulį.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A stack that is used up is filled with the top card of another, which you choose.</source>
    <translation>Ištuštėjusi krūvelė užpildoma viršutine kitos, jūsų pasirinktos, korta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A struck word</source>
    <translation>Išbrauktas žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A turn</source>
    <translation>Ėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A turn: one card into the hand, from the stock or the discards; one card out of it.</source>
    <translation>Ėjimas: viena korta į ranką, iš kaladės arba išmestų; viena korta iš jos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A word counts if it is in the word list of your game. Names, abbreviations and parts of words do not count, and nothing with a hyphen or an apostrophe. The shortest words have two letters, unless your table agreed otherwise.</source>
    <translation>Žodis galioja, jei yra žaidimo žodžių sąraše. Vardai, santrumpos ir žodžių dalys negalioja, kaip ir žodžiai su brūkšneliu ar apostrofu. Trumpiausi žodžiai – dviejų raidžių, jei stalas nesusitarė kitaip.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>After somebody has gone out, everybody else has exactly one more turn: draw, lay any words or none, discard. Cards left over count against you. Then the round ends.</source>
    <translation>Kam nors užbaigus, visi kiti turi dar lygiai po vieną ėjimą: traukia, išdeda žodžių ar ne, išmeta. Likusios kortos atimamos. Tada raundas baigiasi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>At the end of a round ten points go to the player with the longest word, and ten to the player with the most words. One player can win both. Who shares the first place with another gets nothing: a tie at the top wins no bonus.</source>
    <translation>Raundo pabaigoje dešimt taškų gauna ilgiausio žodžio savininkas ir dešimt – sudėjęs daugiausia žodžių. Abi premijas gali gauti tas pats. Pasidaliję pirmąją vietą negauna nieko: lygiosios premijos neduoda.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Bonuses</source>
    <translation>Premijos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Caught with hard letters: less than nothing counts as nothing</source>
    <translation>Liko sunkios raidės: mažiau nei nulis laikoma nuliu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Challenge it, where that is allowed</source>
    <translation>Ginčyti, kur leidžiama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Challenges</source>
    <translation>Ginčai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/how_to_play.py" />
    <source>Chapters</source>
    <translation>Skyriai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Checked words</source>
    <translation>Tikrinami žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click a number on the pad</source>
    <translation>Spustelėti skaičių lape</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click a word on the table</source>
    <translation>Spustelėti žodį ant stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click stock or discards</source>
    <translation>Spustelėti kaladę ar išmestas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Counting</source>
    <translation>Skaičiavimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Discard exactly one card, face up. There is no passing.</source>
    <translation>Išmeskite lygiai vieną kortą, atverstą. Praleisti ėjimo negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Double cards</source>
    <translation>Dvigubos kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Double click a card</source>
    <translation>Dukart spustelėti kortą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag a card</source>
    <translation>Vilkti kortą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag cards to the middle to try words. Nobody else sees them.</source>
    <translation>Vilkite kortas į vidurį ir bandykite žodžius. Niekas kitas jų nemato.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag one card to the discards: your turn is over.</source>
    <translation>Vieną kortą nuvilkite prie išmestų: jūsų ėjimas baigtas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw exactly one card: the unseen top of the stock, or the top discard.</source>
    <translation>Paimkite lygiai vieną kortą: nematomą kaladės viršutinę arba viršutinę išmestą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw one card: from the face-down stock, or the open card beside it.</source>
    <translation>Paimkite vieną kortą: iš užverstos kaladės arba atverstą šalia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw that card</source>
    <translation>Paimti tą kortą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight rounds are played: with three cards first, then one more each time, up to ten.</source>
    <translation>Žaidžiami aštuoni raundai: pradžioje su trimis kortomis, kaskart viena daugiau, iki dešimties.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight rounds, from three cards to ten.</source>
    <translation>Aštuoni raundai, nuo trijų kortų iki dešimties.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight stacks; the top card of each is open.</source>
    <translation>Aštuonios krūvelės; kiekvienos viršutinė korta atversta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Every letter has a value: easy ones little, hard ones much. A word is worth what its cards are worth. What you cannot use is taken off again. Who has the most points after the last round wins; equal totals win together.</source>
    <translation>Kiekviena raidė turi vertę: lengvos – mažą, sunkios – didelę. Žodis vertas tiek, kiek jo kortos. Ko nepanaudojate, atimama. Laimi surinkęs daugiausia taškų po paskutinio raundo; lygios sumos laimi kartu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Every number on the score pad says what it is made of: point at it, click it, or walk to it with the arrow keys.</source>
    <translation>Kiekvienas taškų lapo skaičius pasako, iš ko jis susideda: užveskite žymeklį, spustelėkite arba nueikite rodyklėmis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Everybody else has one more turn, then the words are counted.</source>
    <translation>Visi kiti turi dar po ėjimą, tada skaičiuojami žodžiai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Five cards carry two letters: QU, IN, ER, CL and TH. They stay together, in that order, and count as one card. The same word can so be worth more or less:</source>
    <translation>Penkios kortos turi po dvi raides: QU, IN, ER, CL ir TH. Jos lieka kartu, ta pačia tvarka, ir laikomos viena korta. Tad tas pats žodis gali būti vertas daugiau ar mažiau:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Going out earns nothing by itself, but it catches the others with cards in their hands. You may also wait for a better hand.</source>
    <translation>Pats užbaigimas nieko neduoda, bet kitus pagauna su kortomis rankose. Galite ir palaukti geresnės rankos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Going out, and last turns</source>
    <translation>Užbaigimas ir paskutiniai ėjimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/how_to_play.py" />
    <source>How to play</source>
    <translation>Kaip žaisti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>If the player who went out has a word struck before the next card is drawn, nobody has gone out: the cards go back into the hand and the round goes on.</source>
    <translation>Jei užbaigusiojo žodis išbraukiamas prieš traukiant kitą kortą, niekas neužbaigė: kortos grįžta į ranką ir raundas tęsiasi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>In challenge play anything may be laid, and nothing on the table tells whether it is a word. Everybody may doubt a word of somebody else until the cards are gathered: click it, or press C. Then it is looked up.</source>
    <translation>Žaidžiant su ginčais dėti galima bet ką, ir niekas ant stalo nerodo, ar tai žodis. Kol kortos nesurinktos, kiekvienas gali abejoti kito žodžiu: spustelėkite jį arba spauskite C. Tada jis patikrinamas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is a word</source>
    <translation>Tai žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is none</source>
    <translation>Tai ne žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is struck: its value is taken off, and its cards may not be used again.</source>
    <translation>Jis išbraukiamas: jo vertė atimama, o kortų panaudoti nebegalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It stands, and who doubted it loses its value from this round.</source>
    <translation>Jis lieka, o abejojusysis netenka jo vertės iš šio raundo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Its cards are taken away, and the next card of each stack is turned up.</source>
    <translation>Jo kortos nuimamos, atverčiama kita kiekvienos krūvelės korta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Letters are counted, not cards: FATHERS has seven letters on five cards. When two play, there is only one bonus, for the longest word, unless they agreed otherwise.</source>
    <translation>Skaičiuojamos raidės, ne kortos: FATHERS turi septynias raides penkiose kortose. Žaidžiant dviese yra tik viena premija – už ilgiausią žodį, jei nesusitarta kitaip.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Look for words as long as you like: your rows stay yours until you lay them.</source>
    <translation>Žodžių ieškokite kiek norite: eilės lieka jūsų, kol neišdėjote.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Looking words up</source>
    <translation>Žodžių paieška</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Make a word from open cards, at most one of each stack.</source>
    <translation>Sudėkite žodį iš atverstų kortų, iš kiekvienos krūvelės ne daugiau kaip po vieną.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Nine cards in hand: eight in words, one to discard.</source>
    <translation>Devynios kortos rankoje: aštuonios žodžiuose, viena išmesti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Read why it cannot be pressed now</source>
    <translation>Perskaityti, kodėl dabar negalima spausti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Rest on a disabled button</source>
    <translation>Užvesti ant neveiklaus mygtuko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>See the cards it is made of</source>
    <translation>Matyti, iš kokių kortų jis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Send it to the current word, or back</source>
    <translation>Siųsti į dabartinį žodį arba atgal</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Seven cards, two words: only the eighth card is discarded.</source>
    <translation>Septynios kortos, du žodžiai: išmetama tik aštuntoji.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Sixteen cards in eight stacks of two, the same for everybody on the same day. Long words earn more; cards left over are taken off. Your best score of the day is kept.</source>
    <translation>Šešiolika kortų aštuoniose krūvelėse po dvi, tą pačią dieną visiems tokios pat. Ilgi žodžiai duoda daugiau; likusios kortos atimamos. Išsaugomas geriausias dienos rezultatas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Solitaire and daily puzzle</source>
    <translation>Pasjansas ir dienos galvosūkis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Start in 90 seconds</source>
    <translation>Pradžia per 90 sekundžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The aim</source>
    <translation>Tikslas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The card you have just taken may go again at once, unless your table agreed otherwise. When the stock is used up, all discards but the top one are shuffled into a new one.</source>
    <translation>Ką tik paimtą kortą galima iškart išmesti, jei stalas nesusitarė kitaip. Kaladei pasibaigus, visos išmestos, išskyrus viršutinę, sumaišomos į naują.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The daily puzzle</source>
    <translation>Dienos galvosūkis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The deal passes to the left after every round. The player at the dealer's left begins, and play goes on clockwise.</source>
    <translation>Po kiekvieno raundo dalija kitas iš kairės. Pradeda žaidėjas dalytojo kairėje, žaidžiama pagal laikrodžio rodyklę.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The last turn</source>
    <translation>Paskutinis ėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The whole game can be played by keys. Tab goes from zone to zone, Esc goes back.</source>
    <translation>Visą žaidimą galima žaisti klavišais. Tab pereina iš srities į sritį, Esc grįžta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>This game's rules</source>
    <translation>Šio žaidimo taisyklės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>To a word, to a new word, within the hand, or to the discards</source>
    <translation>Į žodį, į naują žodį, rankoje arba prie išmestų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Unless your table agreed otherwise, you may look words up while it is not your turn: the book at the top of the table opens the dictionary.</source>
    <translation>Jei stalas nesusitarė kitaip, žodžių ieškoti galite ne savo ėjimo metu: knyga stalo viršuje atveria žodyną.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>What was agreed for the game that waits at the table:</source>
    <translation>Dėl ko susitarta žaidime, kuris laukia prie stalo:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>When all your cards but one form words, press the gold button: you go out.</source>
    <translation>Kai visos kortos, išskyrus vieną, sudaro žodžius, spauskite auksinį mygtuką: užbaigiate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Who begins</source>
    <translation>Kas pradeda</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With checked words there is nothing to doubt: the program lets only words of the list be laid, and marks every row while it forms.</source>
    <translation>Kai žodžiai tikrinami, nėra kuo abejoti: programa leidžia dėti tik sąrašo žodžius ir žymi kiekvieną dedamą eilę.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With the keyboard</source>
    <translation>Klaviatūra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With the mouse</source>
    <translation>Pele</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Words and cards</source>
    <translation>Žodžiai ir kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You go out in your own turn, after drawing, when all your cards but one form words. You lay them all at once, and the last card is your discard. Exactly one card must be left for it, even if all of them would spell words.</source>
    <translation>Užbaigiate savo ėjimo metu, paėmę kortą, kai visos, išskyrus vieną, sudaro žodžius. Išdedate visas iš karto, paskutinę išmetate. Turi likti lygiai viena, net jei žodžius sudarytų visos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You turn your hand of letter cards into words, and into points.</source>
    <translation>Raidžių kortas rankoje paverčiate žodžiais ir taškais.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You win when all 48 cards are gone. When no word can be made any more, you are stuck.</source>
    <translation>Laimite, kai nelieka nė vienos iš 48 kortų. Kai nebegalima sudėti žodžio, įstringate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Your words stay in your hand until you go out or have your last turn. Nobody adds cards to the words of another.</source>
    <translation>Jūsų žodžiai lieka rankoje, kol užbaigiate arba ateina paskutinis ėjimas. Prie kito žodžių kortų niekas nededa.</translation>
   </message>
  </context>
  <context>
+  <name>KeyList</name>
+  <message>
+   <source>All usual keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Press a button, then the key you want. Esc leaves it as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual key: {command}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>pakeista</translation>
+  </message>
+  <message>
+   <source>press a key…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>taken by another</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Keys</name>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Ask for a hint</source>
    <translation>Prašyti užuominos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Challenge a word on the table</source>
    <translation>Ginčyti žodį ant stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Discard the card</source>
    <translation>Išmesti kortą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Do again what was undone</source>
    <translation>Pakartoti, kas atšaukta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Draw from the stock</source>
    <translation>Traukti iš kaladės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Full screen, and back</source>
    <translation>Visas ekranas ir atgal</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Go out, finish or go on: the gold button</source>
    <translation>Užbaigti, baigti ar tęsti: auksinis mygtukas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>How to play</source>
    <translation>Kaip žaisti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Look a word up</source>
    <translation>Ieškoti žodžio</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card back to the hand</source>
    <translation>Grąžinti kortą į ranką</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to a new word</source>
    <translation>Perkelti kortą į naują žodį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to a word, or to the word above</source>
    <translation>Perkelti kortą į žodį arba į aukštesnį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to the left</source>
    <translation>Perkelti kortą kairėn</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to the right</source>
    <translation>Perkelti kortą dešinėn</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select all cards here</source>
    <translation>Pažymėti visas čia esančias kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select the card as well, or no longer</source>
    <translation>Pažymėti ir šią kortą arba nuimti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select up to the card on the left</source>
    <translation>Žymėti iki kortos kairėje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select up to the card on the right</source>
    <translation>Žymėti iki kortos dešinėje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Send the card to the current word, or back to the hand</source>
    <translation>Siųsti kortą į dabartinį žodį arba atgal į ranką</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Start a new word with the card</source>
    <translation>Pradėti naują žodį šia korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Take the top discard</source>
    <translation>Imti viršutinę išmestą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the card on the left</source>
    <translation>Prie kortos kairėje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the card on the right</source>
    <translation>Prie kortos dešinėje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the first card</source>
    <translation>Prie pirmos kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the last card</source>
    <translation>Prie paskutinės kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the score pad, and back to the table</source>
    <translation>Prie taškų lapo ir atgal prie stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To what lies above</source>
    <translation>Prie esančio aukščiau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To what lies below</source>
    <translation>Prie esančio žemiau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Type a word: every letter picks a card</source>
    <translation>Rašyti žodį: kiekviena raidė parenka kortą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Undo the last move of your own cards</source>
    <translation>Atšaukti paskutinį savo kortų perkėlimą</translation>
   </message>
@@ -2309,7 +1894,6 @@
  <context>
   <name>NewGameSheet</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>%n changed</source>
    <translation>
     <numerusform>%n pakeista</numerusform>
@@ -2318,232 +1902,186 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>A table has two seats or more</source>
    <translation>Prie stalo bent dvi vietos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Add a seat</source>
    <translation>Pridėti vietą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>All as in {preset}</source>
    <translation>Viskas kaip „{preset}“</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>All rules</source>
    <translation>Visos taisyklės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Amber</source>
    <translation>Gintarinė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Any word may be laid; others may doubt it.</source>
    <translation>Dėti galima bet kokį žodį; kiti gali juo abejoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Back without a new game</source>
    <translation>Grįžti be naujo žaidimo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Black</source>
    <translation>Juoda</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Blue</source>
    <translation>Mėlyna</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Cards hidden by the curtain</source>
    <translation>Kortas slepia uždanga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Challenge play</source>
    <translation>Žaidimas su ginčais</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Checked words</source>
    <translation>Tikrinami žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Colour of seat {number}</source>
    <translation>Vietos {number} spalva</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer</source>
    <translation>Kompiuteris</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer player of seat {number}</source>
    <translation>Vietos {number} kompiuterio žaidėjas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Deal the cards</source>
    <translation>Dalyti kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>First dealer</source>
    <translation>Kas dalija pirmas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Green</source>
    <translation>Žalia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Kept tables</source>
    <translation>Išsaugoti stalai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Move seat {number}: drag, or Ctrl with up and down</source>
    <translation>Perkelti vietą {number}: vilkite arba Ctrl ir aukštyn, žemyn</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Name of seat {number}</source>
    <translation>Vietos {number} vardas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>New game</source>
    <translation>Naujas žaidimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only computer seats: you watch.</source>
    <translation>Žaidžia tik kompiuteriai: jūs stebite.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only words of the list can be laid.</source>
    <translation>Dėti galima tik sąrašo žodžius.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Own rules</source>
    <translation>Savos taisyklės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Person</source>
    <translation>Žmogus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Pink</source>
    <translation>Rožinė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Player {number}</source>
    <translation>Žaidėjas {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Remove seat {number}</source>
    <translation>Pašalinti vietą {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Rules</source>
    <translation>Taisyklės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: computer</source>
    <translation>Vieta {number}: kompiuteris</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: person</source>
    <translation>Vieta {number}: žmogus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats</source>
    <translation>Vietos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats and words</source>
    <translation>Vietos ir žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats {first} and {second} are both called {name}: change one of the names.</source>
    <translation>Vietos {first} ir {second} abi vadinasi {name}: pakeiskite vieną vardą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Sky blue</source>
    <translation>Žydra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Vermilion</source>
    <translation>Cinoberio</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>What is shown</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Word list</source>
    <translation>Žodžių sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Yellow</source>
    <translation>Geltona</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>chosen</source>
    <translation>pasirinkta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>drawn by lot</source>
    <translation>burtais</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{count} of {most} taken, dealt from top to bottom</source>
    <translation>užimta {count} iš {most}; dalijama iš viršaus žemyn</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{preset} with {count} of {all} rules changed</source>
    <translation>{preset}, pakeista taisyklių: {count} iš {all}</translation>
   </message>
@@ -2551,7 +2089,6 @@
  <context>
   <name>OwnWords</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>%n lines were left out: they hold no word.</source>
    <translation>
     <numerusform>Praleista %n eilutė: joje nėra žodžio.</numerusform>
@@ -2560,7 +2097,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>%n words were brought in.</source>
    <translation>
     <numerusform>Įkeltas %n žodis.</numerusform>
@@ -2569,142 +2105,122 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A table has at most {count} words of its own.</source>
    <translation>Stalas gali turėti ne daugiau kaip {count} savų žodžių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A word</source>
    <translation>Žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A word to accept or to ban</source>
    <translation>Žodis, kurį priimti ar uždrausti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Accept it</source>
    <translation>Priimti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Ban it</source>
    <translation>Uždrausti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Bring in words</source>
    <translation>Įkelti žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Bring in…</source>
    <translation>Įkelti…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>It is as it was.</source>
    <translation>Viskas kaip buvo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>One line was left out: it holds no word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One word was brought in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Save as a file…</source>
    <translation>Įrašyti kaip failą…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Save the table's words</source>
    <translation>Įrašyti stalo žodžius</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Take it out</source>
    <translation>Išimti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Texts (*.txt);;All files (*)</source>
    <translation>Tekstai (*.txt);;Visi failai (*)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The table's own words</source>
    <translation>Stalo žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The words cannot be saved: is the disk full?</source>
    <translation>Žodžių išsaugoti negalima: gal diskas pilnas?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The words were saved as {name}.</source>
    <translation>Žodžiai įrašyti kaip {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>There are none yet.</source>
    <translation>Jų dar nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>They come before every word list, in games that begin from now on. A game that is being played keeps the ones it began with.</source>
    <translation>Jie svarbesni už bet kurį sąrašą žaidimuose, kurie prasidės nuo dabar. Vykstančiame žaidime galioja tie, su kuriais jis prasidėjo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Type a word first.</source>
    <translation>Pirma įrašykite žodį.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} cannot be read.</source>
    <translation>{name} perskaityti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} cannot be written.</source>
    <translation>{name} įrašyti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} has too many words: a table has at most {count} of its own.</source>
    <translation>{name} turi per daug žodžių: stalas gali turėti ne daugiau kaip {count}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} counts as a word.</source>
    <translation>{word} galioja.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} does not count.</source>
    <translation>{word} negalioja.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} was taken out.</source>
    <translation>{word} išimtas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word}: accepted</source>
    <translation>{word}: priimtas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word}: banned</source>
    <translation>{word}: uždraustas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>“{word}” cannot be a word: it takes 2 to 20 letters from A to Z.</source>
    <translation>„{word}“ negali būti žodis: reikia 2–20 raidžių nuo A iki Z.</translation>
   </message>
@@ -2712,107 +2228,86 @@
  <context>
   <name>PadExport</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Bonuses</source>
    <translation>Premijos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>CSV tables (*.csv)</source>
    <translation>CSV lentelės (*.csv)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Cards</source>
    <translation>Kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Challenges lost</source>
    <translation>Pralaimėti ginčai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Name</source>
    <translation>Vardas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>No program here shows PDF pages. Save the score pad as PDF instead.</source>
    <translation>Čia nėra programos PDF puslapiams rodyti. Įrašykite taškų lapą kaip PDF.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>PDF pages (*.pdf)</source>
    <translation>PDF puslapiai (*.pdf)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Result</source>
    <translation>Rezultatas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Round</source>
    <translation>Raundas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Round {number}, {name}: {parts}</source>
    <translation>Raundas {number}, {name}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Save the score pad</source>
    <translation>Įrašyti taškų lapą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Score pad</source>
    <translation>Taškų lapas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Score pad after {played} of {rounds} rounds</source>
    <translation>Taškų lapas po {played} iš {rounds} raundų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Struck</source>
    <translation>Išbraukta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The page opens in your PDF viewer: print it from there.</source>
    <translation>Puslapis atveriamas PDF programoje: spausdinkite iš ten.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The score pad could not be saved there.</source>
    <translation>Taškų lapo ten įrašyti nepavyko.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The score pad is saved as {name}.</source>
    <translation>Taškų lapas įrašytas kaip {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Total</source>
    <translation>Suma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Unused</source>
    <translation>Nepanaudota</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>{round}: {cards} cards</source>
    <translation>{round}: kortų {cards}</translation>
   </message>
@@ -2820,17 +2315,14 @@
  <context>
   <name>QAbstractSpinBox</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Select All</source>
    <translation>&amp;Pažymėti viską</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Step up</source>
    <translation>&amp;Didinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Step &amp;down</source>
    <translation>&amp;Mažinti</translation>
   </message>
@@ -2838,7 +2330,6 @@
  <context>
   <name>QFileDialog</name>
   <message>
-   <location filename="Qt" />
    <source>%1
 File not found.
 Please verify the correct file name was given.</source>
@@ -2847,119 +2338,96 @@ Failo nėra.
 Patikrinkite failo vardą.</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>%1 already exists.
 Do you want to replace it?</source>
    <translation>%1 jau yra.
 Ar pakeisti?</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Choose</source>
    <translation>&amp;Pasirinkti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Delete</source>
    <translation>&amp;Ištrinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;New Folder</source>
    <translation>&amp;Naujas aplankas</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Open</source>
    <translation>&amp;Atverti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Rename</source>
    <translation>&amp;Pervadinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Save</source>
    <translation>Į&amp;rašyti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>All Files (*)</source>
    <translation>Visi failai (*)</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Back</source>
    <translation>Atgal</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Create New Folder</source>
    <translation>Sukurti naują aplanką</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Detail View</source>
    <translation>Išsamus rodinys</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Directories</source>
    <translation>Aplankai</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>File &amp;name:</source>
    <translation>Failo &amp;vardas:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Files of type:</source>
    <translation>Failų tipas:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Forward</source>
    <translation>Pirmyn</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Go back</source>
    <translation>Grįžti atgal</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Go forward</source>
    <translation>Eiti pirmyn</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>List View</source>
    <translation>Sąrašo rodinys</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Look in:</source>
    <translation>Ieškoti:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>My Computer</source>
    <translation>Mano kompiuteris</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Open</source>
    <translation>Atverti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Parent Directory</source>
    <translation>Aukštesnis aplankas</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save As</source>
    <translation>Įrašyti kaip</translation>
   </message>
@@ -2967,22 +2435,18 @@ Ar pakeisti?</translation>
  <context>
   <name>QFileSystemModel</name>
   <message>
-   <location filename="Qt" />
    <source>Date Modified</source>
    <translation>Keitimo data</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Name</source>
    <translation>Vardas</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Size</source>
    <translation>Dydis</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Type</source>
    <translation>Tipas</translation>
   </message>
@@ -2990,37 +2454,30 @@ Ar pakeisti?</translation>
  <context>
   <name>QLineEdit</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Copy</source>
    <translation>&amp;Kopijuoti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Paste</source>
    <translation>Į&amp;dėti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Redo</source>
    <translation>Pa&amp;kartoti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Undo</source>
    <translation>&amp;Atšaukti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cu&amp;t</source>
    <translation>Iš&amp;kirpti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Delete</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Select All</source>
    <translation>Pažymėti viską</translation>
   </message>
@@ -3028,92 +2485,74 @@ Ar pakeisti?</translation>
  <context>
   <name>QPlatformTheme</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;No</source>
    <translation>&amp;Ne</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Yes</source>
    <translation>&amp;Taip</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Abort</source>
    <translation>Nutraukti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Apply</source>
    <translation>Taikyti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cancel</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Close</source>
    <translation>Užverti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Discard</source>
    <translation>Išmesti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Help</source>
    <translation>Žinynas</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Ignore</source>
    <translation>Nepaisyti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>N&amp;o to All</source>
    <translation>Ne v&amp;isiems</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>OK</source>
    <translation>Gerai</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Open</source>
    <translation>Atverti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Reset</source>
    <translation>Atstatyti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Restore Defaults</source>
    <translation>Atkurti numatytuosius</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Retry</source>
    <translation>Bandyti dar kartą</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save</source>
    <translation>Įrašyti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save All</source>
    <translation>Įrašyti viską</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Yes to &amp;All</source>
    <translation>Taip &amp;visiems</translation>
   </message>
@@ -3121,27 +2560,22 @@ Ar pakeisti?</translation>
  <context>
   <name>QPrintDialog</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Options &lt;&lt;</source>
    <translation>&amp;Parinktys &lt;&lt;</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Options &gt;&gt;</source>
    <translation>&amp;Parinktys &gt;&gt;</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Print</source>
    <translation>&amp;Spausdinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Print</source>
    <translation>Spausdinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Print to File (PDF)</source>
    <translation>Spausdinti į failą (PDF)</translation>
   </message>
@@ -3149,37 +2583,30 @@ Ar pakeisti?</translation>
  <context>
   <name>QWidgetTextControl</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Copy</source>
    <translation>&amp;Kopijuoti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Paste</source>
    <translation>Į&amp;dėti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Redo</source>
    <translation>Pa&amp;kartoti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Undo</source>
    <translation>&amp;Atšaukti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cu&amp;t</source>
    <translation>Iš&amp;kirpti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Delete</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Select All</source>
    <translation>Pažymėti viską</translation>
   </message>
@@ -3187,92 +2614,74 @@ Ar pakeisti?</translation>
  <context>
   <name>Records</name>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Best score</source>
    <translation>Geriausias rezultatas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Daily puzzle</source>
    <translation>Dienos galvosūkis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Days in a row now</source>
    <translation>Dienų iš eilės dabar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Days played</source>
    <translation>Sužaista dienų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Dearest word</source>
    <translation>Brangiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Fastest win</source>
    <translation>Greičiausia pergalė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Games</source>
    <translation>Žaidimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Hints used</source>
    <translation>Panaudota užuominų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Longest row of days</source>
    <translation>Ilgiausia dienų eilė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Longest word</source>
    <translation>Ilgiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Most in a row</source>
    <translation>Daugiausia iš eilės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Records</source>
    <translation>Rekordai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Solitaire</source>
    <translation>Pasjansas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Time played</source>
    <translation>Žaidimo laikas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won</source>
    <translation>Laimėta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won in a row now</source>
    <translation>Laimėta iš eilės dabar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won without hints</source>
    <translation>Laimėta be užuominų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>{wins} ({percent} %)</source>
    <translation>{wins} ({percent} %)</translation>
   </message>
@@ -3280,7 +2689,6 @@ Ar pakeisti?</translation>
  <context>
   <name>Recovery</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>%n more in the folder {folder}</source>
    <translation>
     <numerusform>dar %n aplanke {folder}</numerusform>
@@ -3289,127 +2697,102 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>A copy was saved as {name}.</source>
    <translation>Kopija įrašyta kaip {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>All is as it was.</source>
    <translation>Viskas kaip buvo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring something back</source>
    <translation>Ką nors susigrąžinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring something back…</source>
    <translation>Ką nors susigrąžinti…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring the game back</source>
    <translation>Susigrąžinti žaidimą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Cannot be opened: {reason}</source>
    <translation>Atverti negalima: {reason}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Delete</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Files that could not be read. They were moved here as they were; nothing was changed.</source>
    <translation>Failai, kurių nepavyko perskaityti. Jie perkelti čia, kokie buvo; niekas nepakeista.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Games as they were before</source>
    <translation>Žaidimai, kokie buvo anksčiau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>It could not be read, and a new one was begun</source>
    <translation>Jo nepavyko perskaityti, pradėtas naujas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Open it</source>
    <translation>Atverti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Records of solitaire</source>
    <translation>Pasjanso rekordai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Save a copy</source>
    <translation>Įrašyti kopiją</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Save a copy…</source>
    <translation>Įrašyti kopiją…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Set aside</source>
    <translation>Padėta į šalį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Settings</source>
    <translation>Nustatymai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Settings and records as they were before</source>
    <translation>Nustatymai ir rekordai, kokie buvo anksčiau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>The game is among the saved games now.</source>
    <translation>Žaidimas dabar tarp išsaugotų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Du išsaugojimai prieš naujausią kiekvieno vykstančio žaidimo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
    <translation>Nėra ko susigrąžinti: nė vieno failo neteko padėti į šalį ir ankstesnių versijų dar nėra. Jūsų ištrinti žaidimai – tarp išsaugotų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Use this version</source>
    <translation>Naudoti šią versiją</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Using a version keeps the present one as the version before.</source>
    <translation>Panaudojus versiją, dabartinė lieka kaip ankstesnė.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>{what}: the version of {time} is in use.</source>
    <translation>{what}: naudojama {time} versija.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>“{name}” was deleted.</source>
    <translation>„{name}“ ištrintas.</translation>
   </message>
@@ -3417,197 +2800,158 @@ Ar pakeisti?</translation>
  <context>
   <name>Review</name>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: discard {face}.</source>
    <translation>Geriau: išmesti {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: draw from the stock.</source>
    <translation>Geriau: traukti iš kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: go out with {words}, discarding {face}.</source>
    <translation>Geriau: užbaigti su {words}, išmetant {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: lay {words}, discarding {face}.</source>
    <translation>Geriau: išdėti {words}, išmetant {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: take {face} from the discards.</source>
    <translation>Geriau: imti {face} iš išmestų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Given away to better moves: {costs}.</source>
    <translation>Atiduota geresniems ėjimams: {costs}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Go on</source>
    <translation>Toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Nobody gave points away.</source>
    <translation>Niekas taškų neatidavė.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Not weighed yet.</source>
    <translation>Dar neįvertinta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Review</source>
    <translation>Apžvalga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Stop</source>
    <translation>Sustabdyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>The master finds nothing clearly better.</source>
    <translation>Meistras nieko aiškiai geresnio neranda.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>The move made cost about {points}.</source>
    <translation>Padarytas ėjimas kainavo apie {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>The turns are being weighed.</source>
    <translation>Ėjimai vertinami.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>There is nothing to look at yet: a round must have been played to its end.</source>
    <translation>Dar nėra ką žiūrėti: raundas turi būti sužaistas iki galo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Turns</source>
    <translation>Ėjimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Turns weighed</source>
    <translation>Įvertinti ėjimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>With {words} {name} would have tied the bonus for {bonus} away from {other}.</source>
    <translation>Su {words} {name} būtų išlyginęs premiją ({bonus}) ir jos netektų {other}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>With {words} {name} would have won the bonus for {bonus}.</source>
    <translation>Su {words} {name} būtų gavęs premiją: {bonus}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>discards {face}</source>
    <translation>išmeta {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>goes out: {words}</source>
    <translation>užbaigia: {words}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>lays {words}</source>
    <translation>išdeda {words}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>stock</source>
    <translation>kaladė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>takes {face}</source>
    <translation>ima {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>top discard</source>
    <translation>viršutinė išmesta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>unused</source>
    <translation>nepanaudota</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>{done} of {total}</source>
    <translation>{done} iš {total}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} could have gone out with {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} galėjo užbaigti su {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} discarded {face}.</source>
    <translation>{name} išmetė {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} drew from the stock.</source>
    <translation>{name} traukė iš kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{name} has laid</source>
    <translation>{name} išdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{name} holds</source>
    <translation>{name} laiko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} išdėjo {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} took {face} from the discards.</source>
    <translation>{name} paėmė {face} iš išmestų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} went out with {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} užbaigė su {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} {points}</source>
    <translation>{name} {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name}, last turn</source>
    <translation>{name}, paskutinis ėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name}, turn {number}</source>
    <translation>{name}, ėjimas {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{word}, struck</source>
    <translation>{word}, išbrauktas</translation>
   </message>
@@ -3615,7 +2959,6 @@ Ar pakeisti?</translation>
  <context>
   <name>Rooms</name>
   <message>
-   <location filename="quiddler_qt/ui/pages/paper_room.py" />
    <source>Back (Esc)</source>
    <translation>Atgal (Esc)</translation>
   </message>
@@ -3623,122 +2966,98 @@ Ar pakeisti?</translation>
  <context>
   <name>RoundPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>All words lie on the table.</source>
    <translation>Visi žodžiai guli ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Challenge {word}, laid by {name}</source>
    <translation>Ginčyti {word}, išdėjo {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Do you doubt a word? Choose it to challenge it.</source>
    <translation>Abejojate žodžiu? Pasirinkite jį, kad užginčytumėte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gather the cards</source>
    <translation>Surinkti kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gathering the cards ends all challenges of this round.</source>
    <translation>Surinkus kortas šio raundo ginčai baigiasi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Next round ({cards})</source>
    <translation>Kitas raundas ({cards})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>No bonus in this round.</source>
    <translation>Šiame raunde premijų nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Review this round</source>
    <translation>Peržiūrėti šį raundą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>To the final table</source>
    <translation>Į galutinę lentelę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>after {number} of {count}</source>
    <translation>po {number} iš {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>as it lies</source>
    <translation>kaip dabar guli</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>in the lead</source>
    <translation>pirmauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>laid nothing</source>
    <translation>nieko neišdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>lost challenges {points}</source>
    <translation>pralaimėti ginčai {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>no cards left</source>
    <translation>kortų neliko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>points</source>
    <translation>taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>struck</source>
    <translation>išbraukta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused {values}</source>
    <translation>nepanaudota {values}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused: {cards}, {points}</source>
    <translation>nepanaudota: {cards}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>went out</source>
    <translation>užbaigė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{bonus}: {name}</source>
    <translation>{bonus}: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{name}, {points}: {parts}</source>
    <translation>{name}, {points}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, challenged and upheld</source>
    <translation>{word}, ginčytas ir paliktas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, struck</source>
    <translation>{word}, išbrauktas</translation>
   </message>
@@ -3746,57 +3065,46 @@ Ar pakeisti?</translation>
  <context>
   <name>RuleEditor</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>As in the preset: {option}</source>
    <translation>Kaip rinkinyje: {option}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Cards in each round, from 3 to 10, with blanks between</source>
    <translation>Kortos kiekviename raunde, nuo 3 iki 10, su tarpais</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Challenges</source>
    <translation>Ginčai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Changed from the preset.</source>
    <translation>Pakeista, palyginti su rinkiniu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Points</source>
    <translation>Taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Rounds and turns</source>
    <translation>Raundai ir ėjimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>This list is not on this computer.</source>
    <translation>Šio sąrašo šiame kompiuteryje nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Type the cards of each round, from 3 to 10, with blanks between.</source>
    <translation>Įrašykite kiekvieno raundo kortas, nuo 3 iki 10, su tarpais.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>changed</source>
    <translation>pakeista</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>others…</source>
    <translation>kiti…</translation>
   </message>
@@ -3804,487 +3112,390 @@ Ar pakeisti?</translation>
  <context>
   <name>Rules</name>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>16: up to 10 and back</source>
    <translation>16: iki 10 ir atgal</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>4: with 3, 5, 7, 10 cards</source>
    <translation>4: su 3, 5, 7, 10 kortų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>8: from 3 to 10 cards</source>
    <translation>8: nuo 3 iki 10 kortų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A card taken from the discards stays in the hand for this turn.</source>
    <translation>Iš išmestų paimta korta tą ėjimą lieka rankoje.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A challenged word is looked up.</source>
    <translation>Ginčijamas žodis patikrinamas sąraše.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A lost challenge costs</source>
    <translation>Pralaimėtas ginčas kainuoja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round may score below 0; the running total may not.</source>
    <translation>Raundas gali būti mažesnis už 0; suma – ne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round never scores below 0.</source>
    <translation>Raundas niekada nebūna mažesnis už 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word costs</source>
    <translation>Išbrauktas žodis kainuoja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word just does not count.</source>
    <translation>Išbrauktas žodis tiesiog neskaičiuojamas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three cards or more.</source>
    <translation>Žodį sudaro bent trys kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three letters or more, in two or more cards.</source>
    <translation>Žodį sudaro bent trys raidės, bent dviejose kortose.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two cards or more, however many letters.</source>
    <translation>Žodį sudaro bent dvi kortos, nesvarbu, kiek raidžių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two letters or more; the cards IN and ER are words by themselves.</source>
    <translation>Žodį sudaro bent dvi raidės; kortos IN ir ER pačios yra žodžiai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Any word may be laid; others may challenge it.</source>
    <translation>Dėti galima bet kokį žodį; kiti gali jį ginčyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Anyone may look through all discards of the round.</source>
    <translation>Visi gali peržiūrėti visas raundo išmestas kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>At the end of that turn all discards but the top one become the new stock.</source>
    <translation>To ėjimo pabaigoje visos išmestos, išskyrus viršutinę, tampa nauja kalade.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Below 0 the cards count 0, and bonuses are added to that.</source>
    <translation>Žemiau 0 kortos verta 0, o premijos pridedamos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two there are no bonuses.</source>
    <translation>Dviese premijų nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, both bonuses can be won.</source>
    <translation>Dviese galima gauti abi premijas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, longest word and most words take turns from round to round.</source>
    <translation>Dviese ilgiausias žodis ir daugiausia žodžių keičiasi kas raundą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the longest word earns a bonus.</source>
    <translation>Dviese premiją duoda tik ilgiausias žodis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the most words earn a bonus.</source>
    <translation>Dviese premiją duoda tik daugiausia žodžių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Bonus between two players</source>
    <translation>Premija žaidžiant dviese</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Challenge or check</source>
    <translation>Ginčas ar tikrinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Discarding the card just taken</source>
    <translation>Ką tik paimtos kortos išmetimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Each word may be laid once in one hand.</source>
    <translation>Kiekvieną žodį raunde galima dėti kartą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Eight rounds, one card more in each.</source>
    <translation>Aštuoni raundai, kiekviename viena korta daugiau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Four rounds, for a short evening.</source>
    <translation>Keturi raundai trumpam vakarui.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Going out in the first turn</source>
    <translation>Užbaigimas pirmu ėjimu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>In the first four rounds nobody goes out in the first turn.</source>
    <translation>Pirmuose keturiuose raunduose niekas neužbaigia pirmu ėjimu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking through the discards</source>
    <translation>Išmestų kortų peržiūra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking words up</source>
    <translation>Žodžių paieška</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody goes out in the first turn of a round: everyone gets to play.</source>
    <translation>Pirmu raundo ėjimu niekas neužbaigia: visi spėja pažaisti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody may look words up during the game.</source>
    <translation>Žaidimo metu žodžių ieškoti negali niekas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>One round after another with {sizes} cards.</source>
    <translation>Raundas po raundo, kortų: {sizes}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only the top discard is seen.</source>
    <translation>Matoma tik viršutinė išmesta korta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only words of the word list can be laid.</source>
    <translation>Dėti galima tik sąrašo žodžius.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Points of a bonus</source>
    <translation>Premijos taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds</source>
    <translation>Raundai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds and total may fall below 0.</source>
    <translation>Raundai ir suma gali būti mažesni už 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Scores below zero</source>
    <translation>Taškai žemiau nulio</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Shortest word</source>
    <translation>Trumpiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Sixteen rounds: up to ten cards and back to three.</source>
    <translation>Šešiolika raundų: iki dešimties kortų ir atgal iki trijų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck before the next draw, the cards go back to the hand and the round goes on.</source>
    <translation>Išbraukus prieš kitą traukimą, kortos grįžta į ranką ir raundas tęsiasi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck word of who went out</source>
    <translation>Užbaigusiojo išbrauktas žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The card just taken may be discarded again.</source>
    <translation>Ką tik paimtą kortą galima vėl išmesti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count against its owner.</source>
    <translation>Išbraukto žodžio kortos atimamos iš jo savininko.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count twice against its owner.</source>
    <translation>Išbraukto žodžio kortos atimamos dvigubai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The discards become the new stock when somebody wants to draw from it.</source>
    <translation>Išmestos tampa nauja kalade, kai kas nors nori iš jos traukti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The longest word and the most words of a round earn so many points each.</source>
    <translation>Raundo ilgiausias žodis ir daugiausia žodžių duoda po tiek taškų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The people decide, and the table remembers the word.</source>
    <translation>Sprendžia žmonės, o stalas žodį įsimena.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The player has gone out all the same, and the word counts as struck.</source>
    <translation>Žaidėjas vis tiek užbaigė, o žodis laikomas išbrauktu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word may be laid twice in one hand.</source>
    <translation>Tą patį žodį raunde galima dėti dukart.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word twice</source>
    <translation>Tas pats žodis dukart</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>There are no bonuses.</source>
    <translation>Premijų nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>When the stock is used up</source>
    <translation>Kai kaladė baigiasi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from the total.</source>
    <translation>Klaidingai ginčijęs netenka žodžio vertės iš sumos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from this round.</source>
    <translation>Klaidingai ginčijęs netenka žodžio vertės iš šio raundo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who decides a challenge</source>
    <translation>Kas sprendžia ginčą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Whoever can may go out at once.</source>
    <translation>Kas gali, užbaigia iškart.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Word list</source>
    <translation>Žodžių sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up while others play.</source>
    <translation>Žodžių ieškoti galima, kol žaidžia kiti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up, also in one's own turn.</source>
    <translation>Žodžių ieškoti galima ir savo ėjimo metu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>a round stops at 0</source>
    <translation>raundas ne mažiau 0</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>allowed</source>
    <translation>leidžiama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>at any time</source>
    <translation>bet kada</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>both</source>
    <translation>abi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>cards stop at 0, then bonuses</source>
    <translation>kortos ne mažiau 0, tada premijos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>challenge play</source>
    <translation>su ginčais</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>checked words</source>
    <translation>tikrinami žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>going out stands</source>
    <translation>užbaigimas galioja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>its value</source>
    <translation>savo vertę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>never</source>
    <translation>niekada</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>no limit</source>
    <translation>be ribos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>none</source>
    <translation>nė vieno</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not allowed</source>
    <translation>neleidžiama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in one's own turn</source>
    <translation>ne savo ėjimo metu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in the first four rounds</source>
    <translation>ne pirmuose keturiuose raunduose</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>nothing</source>
    <translation>nieko</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>one after the other</source>
    <translation>pakaitomis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the game</source>
    <translation>žaidimo taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the round</source>
    <translation>raundo taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle at once</source>
    <translation>maišyti iškart</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle when needed</source>
    <translation>maišyti prireikus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the longest word</source>
    <translation>ilgiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the most words</source>
    <translation>daugiausia žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the people at the table</source>
    <translation>žmonės prie stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the total stops at 0</source>
    <translation>suma ne mažiau 0</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the word list</source>
    <translation>žodžių sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three cards</source>
    <translation>trys kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three letters</source>
    <translation>trys raidės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>twice its value</source>
    <translation>dvigubą vertę</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two cards</source>
    <translation>dvi kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two letters</source>
    <translation>dvi raidės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>undoes going out</source>
    <translation>atšaukia užbaigimą</translation>
   </message>
@@ -4292,7 +3503,6 @@ Ar pakeisti?</translation>
  <context>
   <name>SavedGames</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n games were brought in.</source>
    <translation>
     <numerusform>Įkeltas %n žaidimas.</numerusform>
@@ -4301,7 +3511,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n more files were no games that can be opened.</source>
    <translation>
     <numerusform>Dar %n failas nebuvo žaidimas, kurį galima atverti.</numerusform>
@@ -4310,22 +3519,18 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>A copy was saved as {name}.</source>
    <translation>Kopija įrašyta kaip {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All</source>
    <translation>Visi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All files</source>
    <translation>Visi failai</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>At most %n files are taken at once.</source>
    <translation>
     <numerusform>Vienu metu imama ne daugiau kaip %n failas.</numerusform>
@@ -4334,58 +3539,46 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in a game…</source>
    <translation>Įkelti žaidimą…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in saved games</source>
    <translation>Įkelti išsaugotus žaidimus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/game_list.py" />
    <source>Cannot be opened: {reason}</source>
    <translation>Atverti negalima: {reason}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Delete</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Deleted</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/game_list.py" />
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Finished</source>
    <translation>Baigti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Go on playing</source>
    <translation>Žaisti toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>It lies in a folder that cannot be written to. Going on with it makes a copy.</source>
    <translation>Jis yra aplanke, į kurį negalima rašyti. Tęsiant padaroma kopija.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Name of this game</source>
    <translation>Šio žaidimo pavadinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>No game has been begun yet. Every game is saved after each move and waits here.</source>
    <translation>Dar nepradėtas joks žaidimas. Kiekvienas išsaugomas po kiekvieno ėjimo ir laukia čia.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Nothing was deleted. What is deleted can be taken back for %n days.</source>
    <translation>
     <numerusform>Niekas neištrinta. Kas ištrinta, galima susigrąžinti %n dieną.</numerusform>
@@ -4394,92 +3587,74 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>One game was brought in.</source>
    <translation>Įkeltas vienas žaidimas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Review</source>
    <translation>Apžvalga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy of the game</source>
    <translation>Įrašyti žaidimo kopiją</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy…</source>
    <translation>Įrašyti kopiją…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Saved games</source>
    <translation>Išsaugoti žaidimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Show the result</source>
    <translation>Rodyti rezultatą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Take it back</source>
    <translation>Susigrąžinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The file stays as it is. It can be deleted, or sent to somebody who can look at it.</source>
    <translation>Failas lieka koks yra. Jį galima ištrinti arba nusiųsti tam, kas gali pažiūrėti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The game is back.</source>
    <translation>Žaidimas grąžintas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The start page offers this game.</source>
    <translation>Šį žaidimą siūlo pradžios puslapis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>There is no such game.</source>
    <translation>Tokio žaidimo nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>This game is on the table.</source>
    <translation>Šis žaidimas ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>To go on with</source>
    <translation>Tęstini</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Which games are shown</source>
    <translation>Kurie žaidimai rodomi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>leads</source>
    <translation>pirmauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>won</source>
    <translation>laimėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>“{title}” was deleted.</source>
    <translation>„{title}“ ištrintas.</translation>
   </message>
@@ -4487,12 +3662,10 @@ Ar pakeisti?</translation>
  <context>
   <name>ScoreGraph</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>The game so far</source>
    <translation>Žaidimas iki šiol</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>cards in the round</source>
    <translation>kortų raunde</translation>
   </message>
@@ -4500,115 +3673,320 @@ Ar pakeisti?</translation>
  <context>
   <name>ScorePad</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Copy</source>
    <translation>Kopijuoti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Copy, print or save the score pad</source>
    <translation>Kopijuoti, spausdinti ar įrašyti taškų lapą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>D</source>
    <translation>D</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Print…</source>
    <translation>Spausdinti…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {cards}</source>
    <translation>Raundas {number}, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {name}, not scored yet</source>
    <translation>Raundas {number}, {name}, dar neįvertinta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {name}, {points}: {parts}</source>
    <translation>Raundas {number}, {name}, {points}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Save as CSV…</source>
    <translation>Įrašyti kaip CSV…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Save as PDF…</source>
    <translation>Įrašyti kaip PDF…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Score pad</source>
    <translation>Taškų lapas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Show the game as a graph</source>
    <translation>Rodyti žaidimą grafiku</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Sum</source>
    <translation>Suma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>The score pad is on the clipboard.</source>
    <translation>Taškų lapas iškarpinėje.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>in the lead</source>
    <translation>pirmauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>leads</source>
    <translation>pirmauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{cell}; deals</source>
    <translation>{cell}; dalija</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, dealer</source>
    <translation>{name}, dalytojas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>{name}, round {number} with {cards}</source>
    <translation>{name}, raundas {number}: {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>{name}, total</source>
    <translation>{name}, suma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, total {points}</source>
    <translation>{name}, suma {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{total}, in the lead</source>
    <translation>{total}, pirmauja</translation>
   </message>
  </context>
  <context>
+  <name>Settings</name>
+  <message>
+   <source>A card to keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line above the hand explains what can be done, one idea at a time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A word</source>
+   <translation>Žodis</translation>
+  </message>
+  <message>
+   <source>After your own words, shows the best ones that were in the hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All text outside of the cards, and the buttons with it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All words and the discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ask before a discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Calm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Card size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Daylight Atelier</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Emerald Salon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Help and tips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How everything looks. “As the system” is light by day and dark by night, where the system says so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How fast cards travel. Off: everything is where it belongs at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How long they are seen thinking before they move.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How loud cards and points are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How much a hint tells when you ask for one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept tables, own words, records</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Midnight Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Motion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Motion and sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No sounds at all. The button on the table does the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notes for finding faults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pace of computer players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Žaisti</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Greitas</translation>
+  </message>
+  <message>
+   <source>Saved games</source>
+   <translation>Išsaugoti žaidimai</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Nustatymai</translation>
+  </message>
+  <message>
+   <source>Show all tips again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Silence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teacher</source>
+   <translation>Mokytojas</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards on the table, as far as there is room for them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The language of the program. The words of the game stay English.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tips for a first game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To take everything to another computer, copy these folders there while the program is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Very slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Volume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Words</source>
+   <translation>Žodžiai</translation>
+  </message>
+  <message>
+   <source>off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{number} %</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Slip</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/slip.py" />
    <source>Put away (Esc)</source>
    <translation>Padėti (Esc)</translation>
   </message>
@@ -4616,7 +3994,6 @@ Ar pakeisti?</translation>
  <context>
   <name>Solitaire</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>%n cards taken</source>
    <translation>
     <numerusform>paimta %n korta</numerusform>
@@ -4625,7 +4002,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n diena</numerusform>
@@ -4634,7 +4010,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>%n wins in a row</source>
    <translation>
     <numerusform>%n pergalė iš eilės</numerusform>
@@ -4643,595 +4018,474 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>1 card taken</source>
    <translation>paimta 1 korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>1 day</source>
    <translation>1 diena</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A card moves into a gap only: that place is taken.</source>
    <translation>Korta keliama tik į tuščią vietą: ta vieta užimta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>A gap that has to be filled</source>
    <translation>Tuščia vieta, kurią reikia užpildyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>A number gives the same cards on every computer.</source>
    <translation>Numeris visuose kompiuteriuose duoda tas pačias kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
    <translation>Krūvelė tuščia: pasirinkite, kuri atiduos viršutinę kortą (1–8).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A stack with one card cannot fill a gap: choose one with two or more.</source>
    <translation>Krūvelė su viena korta negali užpildyti tuščios vietos: rinkitės su dviem ar daugiau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A word has letters from A to Z: write it without other signs.</source>
    <translation>Žodį sudaro raidės nuo A iki Z: rašykite be kitų ženklų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>All cards are taken: {words} in {time}.</source>
    <translation>Visos kortos paimtos: {words} per {time}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Back (Esc); the game is saved</source>
    <translation>Atgal (Esc); žaidimas išsaugotas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>Can fill the gap</source>
    <translation>Gali užpildyti vietą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Can still be won</source>
    <translation>Dar galima laimėti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Cancel</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Cannot be won</source>
    <translation>Laimėti nebegalima</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Deal</source>
    <translation>Dalyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Deal {number}</source>
    <translation>Dalijimas {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Demo</source>
    <translation>Demonstracija</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
    <translation>Enter paima žodį, Esc grąžina.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word; F2 spells it with other cards.</source>
    <translation>Enter paima žodį; F2 sudeda jį iš kitų kortų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Fill the gap first: choose a stack that gives its top card.</source>
    <translation>Pirma užpildykite vietą: pasirinkite krūvelę, kuri atiduos viršutinę kortą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Form a word first: choose cards from the stacks, or type its letters.</source>
    <translation>Pirma sudėkite žodį: rinkitės kortas iš krūvelių arba rašykite raides.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint</source>
    <translation>Užuomina</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: fill the gap from stack {number}, the {face}.</source>
    <translation>Užuomina: užpildykite vietą iš krūvelės {number}, korta {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: {word}. Enter takes it.</source>
    <translation>Užuomina: {word}. Enter paima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hints used</source>
    <translation>Panaudota užuominų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Its top card is in the word already: each stack gives one card to a word.</source>
    <translation>Viršutinė korta jau žodyje: kiekviena krūvelė žodžiui duoda po vieną kortą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Longest word {word}</source>
    <translation>Ilgiausias žodis {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Look at the table</source>
    <translation>Pažiūrėti į stalą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Looking for a deal that can be won…</source>
    <translation>Ieškoma laimimo dalijimo…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>New deal</source>
    <translation>Naujas dalijimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Next deal</source>
    <translation>Kitas dalijimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card is in the word.</source>
    <translation>Žodyje nėra kortų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card on top goes on with {letter}.</source>
    <translation>Jokia viršutinė korta netęsia su {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No other cards on top spell these letters.</source>
    <translation>Kitų viršutinių kortų su šiomis raidėmis nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win is left from here: undo, and try another word.</source>
    <translation>Iš čia laimėti nebegalima: atšaukite ir bandykite kitą žodį.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win was found from here: undo, or try your luck.</source>
    <translation>Kelio į pergalę iš čia nerasta: atšaukite arba bandykite laimę.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made from the cards on top; {cards} are left.</source>
    <translation>Iš viršutinių kortų žodžio sudėti negalima; liko {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).</source>
    <translation>Žodžio sudėti negalima: atšaukite (Ctrl+Z) arba pradėkite naują dalijimą (Ctrl+N).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>No word is being formed</source>
    <translation>Žodis nedėliojamas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>None yet: the first word opens new cards.</source>
    <translation>Dar nėra: pirmas žodis atvers naujas kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Not known</source>
    <translation>Nežinoma</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to redo.</source>
    <translation>Nėra ką pakartoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to undo: this is how it was dealt.</source>
    <translation>Nėra ką atšaukti: taip padalyta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Number of the deal</source>
    <translation>Dalijimo numeris</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>One that can be won with words everybody knows</source>
    <translation>Laimimas visiems žinomais žodžiais</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Put back</source>
    <translation>Grąžinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Records</source>
    <translation>Rekordai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Redo</source>
    <translation>Pakartoti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Shortest word</source>
    <translation>Trumpiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Solitaire</source>
    <translation>Pasjansas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Solitaire ends by itself: go on, or begin a new deal.</source>
    <translation>Pasjansas baigiasi savaime: tęskite arba pradėkite naują dalijimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>Stack {number}</source>
    <translation>Krūvelė {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Stacks and word</source>
    <translation>Krūvelės ir žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Start again</source>
    <translation>Pradėti iš naujo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stop</source>
    <translation>Sustabdyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stuck</source>
    <translation>Įstrigo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Take one card from any stack to build a word. Empty all eight stacks to win.</source>
    <translation>Imkite po kortą iš bet kurios krūvelės ir dėliokite žodį. Ištuštinkite visas aštuonias ir laimėsite.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Take word</source>
    <translation>Imti žodį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>That stack is empty: take cards from the others.</source>
    <translation>Ta krūvelė tuščia: imkite kortas iš kitų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The deal with the number</source>
    <translation>Dalijimas numeriu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The demo has played in it, so it does not count as won.</source>
    <translation>Žaidė demonstracija, todėl pergale nelaikoma.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>The game is not stuck: {word} can still be made.</source>
    <translation>Žaidimas neįstrigo: dar galima sudėti {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The game on the table is then counted as not won.</source>
    <translation>Ant stalo esantis žaidimas tada laikomas nelaimėtu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>The hint means this one</source>
    <translation>Užuomina apie šią</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records cannot be written now; this game is counted later.</source>
    <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records were made by a newer version of the program; nothing is counted.</source>
    <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Šios programos žodžių sąrašas sugadintas; įdiekite žaidimą iš naujo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>The word {word}: {note}</source>
    <translation>Žodis {word}: {note}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>There is no gap to fill now: make a word from the cards on top.</source>
    <translation>Dabar nėra ką užpildyti: sudėkite žodį iš viršutinių kortų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>There is no such stack: choose one of the eight.</source>
    <translation>Tokios krūvelės nėra: pasirinkite vieną iš aštuonių.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>These are not the cards of the deck: the deal has to be made again.</source>
    <translation>Tai ne šios kaladės kortos: reikia dalyti iš naujo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Thinking</source>
    <translation>Galvojama</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Thinking: the hint comes as soon as a way to win is found.</source>
    <translation>Galvojama: užuomina bus, kai tik atsiras kelias į pergalę.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>This game is over: begin a new deal.</source>
    <translation>Šis žaidimas baigtas: pradėkite naują dalijimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>This game is won and counted: begin a new deal.</source>
    <translation>Šis žaidimas laimėtas ir įskaitytas: pradėkite naują dalijimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>This is how it was dealt.</source>
    <translation>Taip padalyta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Three cards</source>
    <translation>Trys kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Three letters</source>
    <translation>Trys raidės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Time</source>
    <translation>Laikas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Two cards</source>
    <translation>Dvi kortos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Two letters</source>
    <translation>Dvi raidės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Undo the last word</source>
    <translation>Atšaukti paskutinį žodį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Whether this deal can be won is not known: the program could not look.</source>
    <translation>Nežinia, ar šį dalijimą galima laimėti: programa negalėjo patikrinti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Which deal</source>
    <translation>Kuris dalijimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won in a row</source>
    <translation>Laimėta iš eilės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won!</source>
    <translation>Laimėta!</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won: begin a new deal (Ctrl+N).</source>
    <translation>Laimėta: pradėkite naują dalijimą (Ctrl+N).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>Words taken</source>
    <translation>Paimti žodžiai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has three cards or more.</source>
    <translation>žodį sudaro bent trys kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has three letters or more.</source>
    <translation>žodį sudaro bent trys raidės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has two cards or more.</source>
    <translation>žodį sudaro bent dvi kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has two letters or more.</source>
    <translation>žodį sudaro bent dvi raidės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>cards {points}</source>
    <translation>kortos {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>choose a stack to fill the gap</source>
    <translation>pasirinkite krūvelę vietai užpildyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>click, drag or type</source>
    <translation>spauskite, vilkite ar rašykite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>dearest word {word}</source>
    <translation>brangiausias žodis {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>fill me</source>
    <translation>užpildyk</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>from 1 to 999999999</source>
    <translation>nuo 1 iki 999999999</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>in the word</source>
    <translation>žodyje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>in the word list</source>
    <translation>žodžių sąraše</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>in word</source>
    <translation>žodyje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>left {points}</source>
    <translation>liko {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>long words {points}</source>
    <translation>ilgi žodžiai {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>next card</source>
    <translation>kita korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>not in the word list</source>
    <translation>nėra žodžių sąraše</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>too short</source>
    <translation>per trumpas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_gestures.py" />
    <source>{card}, in the word, place {place}</source>
    <translation>{card}, žodyje, vieta {place}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{count} to go</source>
    <translation>liko {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{left} of {count} cards left</source>
    <translation>liko {left} iš {count} kortų</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>{stack}: empty</source>
    <translation>{stack}: tuščia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>{stack}: {top}. {cards}</source>
    <translation>{stack}: {top}. {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} has been looked up in this game: the answer stays.</source>
    <translation>{word} šiame žaidime jau tikrintas: atsakymas lieka.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} has not been looked up yet: try it again.</source>
    <translation>{word} dar netikrintas: bandykite dar kartą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} is not in the word list: form another word.</source>
    <translation>{word} nėra žodžių sąraše: sudėkite kitą žodį.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} is too short: {rule}</source>
    <translation>{word} per trumpas: {rule}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word}, {cards}</source>
    <translation>{word}, {cards}</translation>
   </message>
@@ -5239,17 +4493,14 @@ Ar pakeisti?</translation>
  <context>
   <name>Standings</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Place {place}, {name}, {points}</source>
    <translation>Vieta {place}, {name}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Standings</source>
    <translation>Lentelė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>The game so far</source>
    <translation>Žaidimas iki šiol</translation>
   </message>
@@ -5257,112 +4508,90 @@ Ar pakeisti?</translation>
  <context>
   <name>StartPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>About</source>
    <translation>Apie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue</source>
    <translation>Tęsti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue: {game}</source>
    <translation>Tęsti: {game}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Daily puzzle</source>
    <translation>Dienos galvosūkis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dictionary</source>
    <translation>Žodynas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dismiss this message</source>
    <translation>Paslėpti šį pranešimą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>How to play</source>
    <translation>Kaip žaisti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>New game</source>
    <translation>Naujas žaidimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quiddler Qt, start page</source>
    <translation>Quiddler Qt, pradžios puslapis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quit</source>
    <translation>Išeiti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Records</source>
    <translation>Rekordai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Saved games</source>
    <translation>Išsaugoti žaidimai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Settings</source>
    <translation>Nustatymai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Solitaire</source>
    <translation>Pasjansas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Unofficial. Made by players, not connected with the publisher of the card game.</source>
    <translation>Neoficialu. Sukūrė žaidėjai, nesusiję su kortų žaidimo leidėju.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Version {version}</source>
    <translation>Versija {version}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>a word card game for one to eight</source>
    <translation>žodžių kortų žaidimas vienam–aštuoniems</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>eight stacks</source>
    <translation>aštuonios krūvelės</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>look words up</source>
    <translation>ieškoti žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>people and computers</source>
    <translation>žmonės ir kompiuteriai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>ten cards a day</source>
    <translation>dešimt kortų per dieną</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>{name}'s turn</source>
    <translation>eilė: {name}</translation>
   </message>
@@ -5370,7 +4599,6 @@ Ar pakeisti?</translation>
  <context>
   <name>Table</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>%n cards unused</source>
    <translation>
     <numerusform>%n nepanaudota korta</numerusform>
@@ -5379,339 +4607,270 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>1 card unused</source>
    <translation>1 nepanaudota korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Back to the table</source>
    <translation>Atgal prie stalo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Cards are sent to this word</source>
    <translation>Kortos siunčiamos į šį žodį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Clear</source>
    <translation>Išvalyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Dictionary</source>
    <translation>Žodynas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discard</source>
    <translation>Išmesti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}</source>
    <translation>Išmestos, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}, top card {card}</source>
    <translation>Išmestos, {cards}, viršuje {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Do again: {what} ({key})</source>
    <translation>Pakartoti: {what} ({key})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag cards here to start a word</source>
    <translation>Vilkite kortas čia ir pradėkite žodį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag {word} onto another word to join them</source>
    <translation>Nuvilkite {word} ant kito žodžio ir sujunkite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Draw</source>
    <translation>Traukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Finish: {points}</source>
    <translation>Baigti: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_view.py" />
    <source>Game table</source>
    <translation>Žaidimo stalas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go on</source>
    <translation>Toliau</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out</source>
    <translation>Užbaigti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Go out, or wait?</source>
    <translation>Užbaigti ar palaukti?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out: {points} points</source>
    <translation>Užbaigti: taškų {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Hint (H)</source>
    <translation>Užuomina (H)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>How to play</source>
    <translation>Kaip žaisti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Lay and finish: {points}</source>
    <translation>Išdėti ir baigti: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>No hand is shown now.</source>
    <translation>Dabar kortos nerodomos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Nothing to do again</source>
    <translation>Nėra ką pakartoti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Nothing to undo</source>
    <translation>Nėra ką atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>One card ends a turn: discard just one.</source>
    <translation>Ėjimą baigia viena korta: išmeskite tik vieną.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Only discard {face}</source>
    <translation>Tik išmesti {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>Select</source>
    <translation>Žymėti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Select all cards of {word}</source>
    <translation>Žymėti visas {word} kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Settings</source>
    <translation>Nustatymai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Shuffle</source>
    <translation>Maišyti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Sort</source>
    <translation>Rikiuoti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Sound is off; switch it on</source>
    <translation>Garsas išjungtas; įjungti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Sound is on; switch it off</source>
    <translation>Garsas įjungtas; išjungti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Start a new word with the card chosen last</source>
    <translation>Pradėti naują žodį paskutine pasirinkta korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Stock, {cards}</source>
    <translation>Kaladė, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Switch the coach off</source>
    <translation>Išjungti trenerį</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Table talk</source>
    <translation>Stalo kalbos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Take all cards of {word} back</source>
    <translation>Atsiimti visas {word} kortas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>Teacher</source>
    <translation>Mokytojas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>The computer player had to be started anew; it made a plain move.</source>
    <translation>Kompiuterio žaidėją teko paleisti iš naujo; jis padarė paprastą ėjimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>To the start page; the game is saved</source>
    <translation>Į pradžios puslapį; žaidimas išsaugotas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Undo: {what} ({key})</source>
    <translation>Atšaukti: {what} ({key})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>Unused cards of {name}: {faces}, {points}</source>
    <translation>Nepanaudotos kortos ({name}): {faces}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Word {number}: {spelling}, {points}, {note}</source>
    <translation>Žodis {number}: {spelling}, {points}, {note}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Your hand, {cards}</source>
    <translation>Jūsų ranka, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Your words use all your other cards.</source>
    <translation>Jūsų žodžiai naudoja visas kitas kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop the card here</source>
    <translation>padėkite kortą čia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop {face} to add {points}</source>
    <translation>padėkite {face}: pridės {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>holds</source>
    <translation>turi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>in the list</source>
    <translation>sąraše</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>new</source>
    <translation>nauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>nobody doubts a word</source>
    <translation>niekas neabejoja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>not in the list</source>
    <translation>nėra sąraše</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>struck</source>
    <translation>išbraukta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>too short</source>
    <translation>per trumpas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>unused</source>
    <translation>nepanaudota</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in word {row}</source>
    <translation>{card}, korta {number} iš {count} žodyje {row}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in your hand</source>
    <translation>{card}, korta {number} iš {count} rankoje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, new</source>
    <translation>{card}, nauja</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, top of the discards</source>
    <translation>{card}, išmestų viršuje</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{name} laid</source>
    <translation>{name} išdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{name}, {note}, total {total}</source>
    <translation>{name}, {note}, suma {total}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{seat}, on turn</source>
    <translation>{seat}, ėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}</source>
    <translation>{word}, išdėjo {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, challenged and upheld</source>
    <translation>{word}, išdėjo {name}, ginčytas ir paliktas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, struck</source>
    <translation>{word}, išdėjo {name}, išbrauktas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}; can be challenged</source>
    <translation>{word}; galima ginčyti</translation>
   </message>
@@ -5719,7 +4878,6 @@ Ar pakeisti?</translation>
  <context>
   <name>TableShelf</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>At most %n tables can be kept.</source>
    <translation>
     <numerusform>Galima laikyti ne daugiau kaip %n stalą.</numerusform>
@@ -5728,107 +4886,86 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Delete</source>
    <translation>Ištrinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Keep this table</source>
    <translation>Išsaugoti šį stalą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Kept are the seats with their colours, who deals first, and all rules.</source>
    <translation>Išsaugomos vietos su spalvomis, kas pirmas dalija ir visos taisyklės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name for this table</source>
    <translation>Šio stalo pavadinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name for this table, for example Sunday family</source>
    <translation>Šio stalo pavadinimas, pavyzdžiui, Sekmadienio šeima</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name of the table</source>
    <translation>Stalo pavadinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>No table is kept yet.</source>
    <translation>Dar neišsaugotas joks stalas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Nothing was deleted: the folder cannot be written to.</source>
    <translation>Niekas neištrinta: į aplanką negalima rašyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Rename</source>
    <translation>Pervadinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Sit down</source>
    <translation>Sėsti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The name cannot be kept: the folder cannot be written to.</source>
    <translation>Pavadinimo išsaugoti negalima: į aplanką negalima rašyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The table cannot be kept: the folder cannot be written to.</source>
    <translation>Stalo išsaugoti negalima: į aplanką negalima rašyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The tables are as they were.</source>
    <translation>Stalai kaip buvo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The tables cannot be written: the folder cannot be written to.</source>
    <translation>Stalų įrašyti negalima: į aplanką negalima rašyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>There is a table “{name}” already.</source>
    <translation>Stalas „{name}“ jau yra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Type a name for the table first.</source>
    <translation>Pirma įrašykite stalo pavadinimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” is kept as it is now.</source>
    <translation>„{name}“ išsaugotas, koks yra dabar.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” is kept.</source>
    <translation>„{name}“ išsaugotas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” was deleted.</source>
    <translation>„{name}“ ištrintas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{old}” is called “{new}” now.</source>
    <translation>„{old}“ dabar vadinasi „{new}“.</translation>
   </message>
@@ -5836,32 +4973,26 @@ Ar pakeisti?</translation>
  <context>
   <name>TableTalk</name>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Choose what the table talk shows</source>
    <translation>Pasirinkti, ką rodo stalo kalbos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Copy the table talk</source>
    <translation>Kopijuoti stalo kalbas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Everything</source>
    <translation>Viskas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Scores</source>
    <translation>Taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Table talk</source>
    <translation>Stalo kalbos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
@@ -5869,17 +5000,14 @@ Ar pakeisti?</translation>
  <context>
   <name>Teacher</name>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>Nothing better could be laid.</source>
    <translation>Nieko geresnio išdėti nebuvo galima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>The best lay was {words} with {face} discarded: {best}, yours {own}.</source>
    <translation>Geriausia buvo {words}, išmetus {face}: {best}, jūsų {own}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>{name}: {lesson}</source>
    <translation>{name}: {lesson}</translation>
   </message>
@@ -5887,27 +5015,22 @@ Ar pakeisti?</translation>
  <context>
   <name>Typing</name>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>No card in your hand begins with {letter}.</source>
    <translation>Rankoje nėra kortos, kuri prasideda {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>No card in your hand goes on with {letter}.</source>
    <translation>Rankoje nėra kortos, kuri tęsia su {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
    <translation>Rašykite žodį: kiekviena raidė parenka kortą. Enter baigia, Esc viską grąžina.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
    <translation>Rašoma {word} (Backspace: atgal; tarpas: kitas žodis; Enter: baigta)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
    <translation>Rašoma {word} (Tab: {other}; tarpas: kitas žodis; Enter: baigta)</translation>
   </message>
@@ -5915,87 +5038,70 @@ Ar pakeisti?</translation>
  <context>
   <name>WordSettings</name>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Bring in a word list</source>
    <translation>Įkelti žodžių sąrašą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Bring in a word list…</source>
    <translation>Įkelti žodžių sąrašą…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Counting what it accepts: {percent} %</source>
    <translation>Skaičiuojama, ką priima: {percent} %</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Each table chooses one of these when its game begins, and keeps it to the end.</source>
    <translation>Kiekvienas stalas žaidimo pradžioje pasirenka vieną iš jų ir laikosi iki galo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Looking for spelling dictionaries…</source>
    <translation>Ieškoma rašybos žodynų…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Reading {name}…</source>
    <translation>Skaitomas {name}…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Remove</source>
    <translation>Pašalinti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Remove {list}</source>
    <translation>Pašalinti {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Undo</source>
    <translation>Atšaukti</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Who judges words</source>
    <translation>Kas sprendžia dėl žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Word lists (*.txt *.words *.lst);;All files (*)</source>
    <translation>Žodžių sąrašai (*.txt *.words *.lst);;Visi failai (*)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} cannot be brought back.</source>
    <translation>{list} grąžinti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} cannot be removed.</source>
    <translation>{list} pašalinti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} is back.</source>
    <translation>{list} grąžintas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} was removed. Games that were played with it keep their verdicts.</source>
    <translation>{list} pašalintas. Su juo žaistų žaidimų sprendimai galioja.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{name} cannot be read or kept.</source>
    <translation>{name} perskaityti ar išsaugoti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{name} is not a file.</source>
    <translation>{name} nėra failas.</translation>
   </message>
@@ -6003,7 +5109,6 @@ Ar pakeisti?</translation>
  <context>
   <name>Wording</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n cards</source>
    <translation>
     <numerusform>%n korta</numerusform>
@@ -6012,7 +5117,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n letters</source>
    <translation>
     <numerusform>%n raidė</numerusform>
@@ -6021,7 +5125,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n points</source>
    <translation>
     <numerusform>%n taškas</numerusform>
@@ -6030,7 +5133,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n rounds</source>
    <translation>
     <numerusform>%n raundas</numerusform>
@@ -6039,7 +5141,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n words</source>
    <translation>
     <numerusform>%n žodis</numerusform>
@@ -6048,187 +5149,150 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 card</source>
    <translation>1 korta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 letter</source>
    <translation>1 raidė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 point</source>
    <translation>1 taškas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 round</source>
    <translation>1 raundas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 word</source>
    <translation>1 žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds with 3 to 10 cards; words may be challenged.</source>
    <translation>8 raundai su 3–10 kortų; žodžius galima ginčyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds; words are checked, and anyone may look words up.</source>
    <translation>8 raundai; žodžiai tikrinami ir visi gali jų ieškoti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A card taken from the discards stays for that turn.</source>
    <translation>Iš išmestų paimta korta tą ėjimą pasilieka.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts against its owner.</source>
    <translation>Išbrauktas žodis atimamas iš jo savininko.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts twice against its owner.</source>
    <translation>Išbrauktas žodis iš savininko atimamas dvigubai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word just does not count.</source>
    <translation>Išbrauktas žodis tiesiog neskaičiuojamas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A word has 1 to 20 letters from A to Z: write it without other signs.</source>
    <translation>Žodį sudaro 1–20 raidžių nuo A iki Z: rašykite be kitų ženklų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table.</source>
    <translation>Visi žodžiai guli ant stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table: gather the cards.</source>
    <translation>Visi žodžiai guli ant stalo: surinkite kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>An empty stock is renewed when someone draws from it.</source>
    <translation>Tuščia kaladė atnaujinama, kai kas nors iš jos traukia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Any word may be laid and challenged: {whose}; who was wrong loses its value {price}.</source>
    <translation>Dėti ir ginčyti galima bet kokį žodį: {whose}; suklydęs netenka jo vertės {price}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>As the publisher's sheet of 2016: a word has two cards or more.</source>
    <translation>Kaip 2016 m. leidėjo lape: žodį sudaro bent dvi kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, longest word and most words take turns, {points}; a tie earns nobody.</source>
    <translation>Dviese ilgiausias žodis ir daugiausia žodžių keičiasi, {points}; lygiosios neduoda niekam.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the longest word earns {points}; a tie earns nobody.</source>
    <translation>Dviese ilgiausias žodis duoda {points}; lygiosios neduoda niekam.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the most words earn {points}; a tie earns nobody.</source>
    <translation>Dviese daugiausia žodžių duoda {points}; lygiosios neduoda niekam.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Challenge a word you doubt (C), or gather the cards.</source>
    <translation>Ginčykite abejotiną žodį (C) arba surinkite kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic</source>
    <translation>Klasikinis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic in 16 rounds: 3 to 10 cards and back to 3.</source>
    <translation>Klasikinis iš 16 raundų: nuo 3 iki 10 kortų ir atgal iki 3.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw a card first: from the stock (Space) or the top discard (D).</source>
    <translation>Pirma paimkite kortą: iš kaladės (tarpas) arba viršutinę išmestą (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space) or take the {face} (D).</source>
    <translation>Traukite iš kaladės (tarpas) arba imkite {face} (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space).</source>
    <translation>Traukite iš kaladės (tarpas).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Each word counts once in a hand.</source>
    <translation>Kiekvienas žodis raunde skaičiuojamas kartą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Family</source>
    <translation>Šeima</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Form words, then discard one card (Delete) to end your turn.</source>
    <translation>Sudėkite žodžius, tada išmeskite vieną kortą (Delete) ir baikite ėjimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly</source>
    <translation>Draugiškas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly in 4 rounds: 3, 5, 7 and 10 cards.</source>
    <translation>Draugiškas iš 4 raundų: 3, 5, 7 ir 10 kortų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly with common words; nobody goes out in the first turn.</source>
    <translation>Draugiškas su įprastais žodžiais; pirmu ėjimu niekas neužbaigia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>In the first four rounds nobody goes out in the first turn.</source>
    <translation>Pirmuose keturiuose raunduose niekas neužbaigia pirmu ėjimu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn.</source>
    <translation>Ėjimas: {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn: you can arrange your cards meanwhile.</source>
    <translation>Ėjimas: {name}; tuo metu galite tvarkyti savo kortas.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>L</source>
    <translation>
     <numerusform>I</numerusform>
@@ -6237,207 +5301,166 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Last turn. {what}</source>
    <translation>Paskutinis ėjimas. {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Lay what you can and finish (G).</source>
    <translation>Išdėkite, ką galite, ir baikite (G).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Long</source>
    <translation>Ilgas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Longest word</source>
    <translation>Ilgiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Most words</source>
    <translation>Daugiausia žodžių</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses between two.</source>
    <translation>Dviese premijų nėra.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses.</source>
    <translation>Be premijų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No word is formed: drag cards into a row, or discard to end your turn.</source>
    <translation>Žodis nesudėtas: vilkite kortas į eilę arba išmeskite kortą ir baikite ėjimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody challenges a word of his own: another player may.</source>
    <translation>Savo žodžio niekas neginčija: gali kitas žaidėjas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn of a round.</source>
    <translation>Pirmu raundo ėjimu niekas neužbaigia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn: discard a card and wait for the next one.</source>
    <translation>Pirmu ėjimu niekas neužbaigia: išmeskite kortą ir palaukite kito.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody has ruled on {word} yet: let the table decide first.</source>
    <translation>Dėl {word} dar nenuspręsta: pirma tegu sprendžia stalas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody sits there: choose one of the seats at the table.</source>
    <translation>Ten niekas nesėdi: pasirinkite vietą prie stalo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Only words of the list can be laid; nobody needs to challenge.</source>
    <translation>Dėti galima tik sąrašo žodžius; ginčyti nereikia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Pass the screen to {name}.</source>
    <translation>Perduokite ekraną: {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Publisher's sheet</source>
    <translation>Leidėjo lapas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Quick</source>
    <translation>Greitas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} of {count}</source>
    <translation>Raundas {number} iš {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} scored: {scores}.</source>
    <translation>Raundas {number} įvertintas: {scores}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number}: {name} deals {cards} each.</source>
    <translation>Raundas {number}: {name} dalija po {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Standard</source>
    <translation>Standartinis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Struck before the next draw, it undoes going out.</source>
    <translation>Išbrauktas prieš kitą traukimą, jis atšaukia užbaigimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That card is not in your hand: choose one that is.</source>
    <translation>Tos kortos jūsų rankoje nėra: rinkitės kitą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That seat is played so already: nothing has to change.</source>
    <translation>Ta vieta jau taip žaidžiama: nieko keisti nereikia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That word has been judged: one challenge decides it for good.</source>
    <translation>Dėl to žodžio nuspręsta: vienas ginčas išsprendžia galutinai.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That word is not on the table: choose one that was laid.</source>
    <translation>To žodžio ant stalo nėra: rinkitės išdėtą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The card taken from the discards stays for this turn: discard another one.</source>
    <translation>Iš išmestų paimta korta šį ėjimą pasilieka: išmeskite kitą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are being shuffled: wait for the new stock.</source>
    <translation>Išmestos kortos maišomos: palaukite naujos kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are shuffled: the new stock has {cards}.</source>
    <translation>Išmestos kortos sumaišytos: naujoje kaladėje {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards may be looked through.</source>
    <translation>Išmestas kortas galima peržiūrėti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over.</source>
    <translation>Žaidimas baigtas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over: start a new one or a rematch.</source>
    <translation>Žaidimas baigtas: pradėkite naują arba revanšą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is being played: this waits until everyone had the last turn.</source>
    <translation>Raundas žaidžiamas: tai palauks, kol visi atliks paskutinį ėjimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is over: challenge a word or gather the cards.</source>
    <translation>Raundas baigtas: ginčykite žodį arba surinkite kortas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The longest word and the most words earn {points} each; a tie earns nobody.</source>
    <translation>Ilgiausias žodis ir daugiausia žodžių duoda po {points}; lygiosios neduoda niekam.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is about to be dealt.</source>
    <translation>Tuoj bus dalijamas kitas raundas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is not dealt yet: deal it first.</source>
    <translation>Kitas raundas dar nepadalytas: pirma padalykite.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the top discard (D).</source>
    <translation>Kaladė tuščia: imkite viršutinę išmestą (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the {face} (D).</source>
    <translation>Kaladė tuščia: imkite {face} (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>These are not the cards of the deck: the deal has to be made again.</source>
    <translation>Tai ne šios kaladės kortos: reikia dalyti iš naujo.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: %n cards are left over.</source>
    <translation>
     <numerusform>Norint užbaigti, visos kortos, išskyrus išmetamą, sudaro žodžius: lieka %n korta.</numerusform>
@@ -6446,32 +5469,26 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: 1 card is left over.</source>
    <translation>Norint užbaigti, visos kortos, išskyrus išmetamą, sudaro žodžius: lieka 1 korta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round may score below 0, the total may not.</source>
    <translation>Nepanaudotos kortos atimamos; raundas gali būti mažesnis už 0, suma – ne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round never scores below 0.</source>
    <translation>Nepanaudotos kortos atimamos; raundas niekada nebūna mažesnis už 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; below 0 the cards count 0, and bonuses are added.</source>
    <translation>Nepanaudotos kortos atimamos; žemiau 0 kortos verta 0, o premijos pridedamos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; rounds and total may fall below 0.</source>
    <translation>Nepanaudotos kortos atimamos; raundai ir suma gali būti mažesni už 0.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>W</source>
    <translation>
     <numerusform>D</numerusform>
@@ -6480,342 +5497,274 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words come from the list {list}; {rule}</source>
    <translation>Žodžiai iš sąrašo {list}; {rule}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up at any time.</source>
    <translation>Žodžių galima ieškoti bet kada.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up while it is not your turn.</source>
    <translation>Žodžių galima ieškoti ne savo ėjimo metu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may not be looked up.</source>
    <translation>Žodžių ieškoti negalima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words were checked when they were laid: there is nothing to challenge.</source>
    <translation>Žodžiai patikrinti dedant: nėra ką ginčyti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You can go out with {points} (G), or discard one card (Delete) and wait.</source>
    <translation>Galite užbaigti: {points} (G), arba išmesti kortą (Delete) ir palaukti.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You have drawn a card already: discard one to end your turn.</source>
    <translation>Kortą jau paėmėte: išmeskite vieną ir baikite ėjimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You need one card left to discard: take one back from a word.</source>
    <translation>Reikia vienos kortos išmesti: atsiimkite vieną iš žodžio.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three cards or more.</source>
    <translation>žodį sudaro bent trys kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three letters or more.</source>
    <translation>žodį sudaro bent trys raidės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two cards or more.</source>
    <translation>žodį sudaro bent dvi kortos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two letters or more.</source>
    <translation>žodį sudaro bent dvi raidės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>bonus between two</source>
    <translation>premija dviese</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>challenge or check</source>
    <translation>ginčas ar tikrinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>from the total</source>
    <translation>iš bendros sumos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>from this hand</source>
    <translation>iš šio raundo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>going out in the first turn</source>
    <translation>užbaigimas pirmu ėjimu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>laid nothing</source>
    <translation>nieko neišdėjo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>last turn</source>
    <translation>paskutinis ėjimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>looking through the discards</source>
    <translation>išmestų kortų peržiūra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>looking words up</source>
    <translation>žodžių paieška</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>lost challenges {points}</source>
    <translation>pralaimėti ginčai {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>new stock</source>
    <translation>nauja kaladė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>points of a bonus</source>
    <translation>premijos taškai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a lost challenge</source>
    <translation>pralaimėto ginčo kaina</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a struck word</source>
    <translation>išbraukto žodžio kaina</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>returning the card taken</source>
    <translation>paimtos kortos grąžinimas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>rounds</source>
    <translation>raundai</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>same word twice</source>
    <translation>tas pats žodis dukart</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>scores below zero</source>
    <translation>taškai žemiau nulio</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>shortest word</source>
    <translation>trumpiausias žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>struck word of who went out</source>
    <translation>užbaigusiojo išbrauktas žodis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>struck {points}</source>
    <translation>išbraukta {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>the table decides</source>
    <translation>sprendžia stalas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>the word list decides</source>
    <translation>sprendžia žodžių sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>thinking …</source>
    <translation>galvoja …</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>unused {points}</source>
    <translation>nepanaudota {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>went out</source>
    <translation>užbaigė</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>who decides a challenge</source>
    <translation>kas sprendžia ginčą</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>word list</source>
    <translation>žodžių sąrašas</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>words {points}</source>
    <translation>žodžiai {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{face}, {points}</source>
    <translation>{face}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{first} and {last}</source>
    <translation>{first} ir {last}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{names} win the game together.</source>
    <translation>{names} laimi žaidimą kartu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it is struck.</source>
    <translation>{name} ginčijo {word} ({owner}): išbraukta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it stands, {name} loses {points}.</source>
    <translation>{name} ginčijo {word} ({owner}): galioja, {name} netenka {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} discarded {face}.</source>
    <translation>{name} išmetė {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew from the stock.</source>
    <translation>{name} traukė iš kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew {face} from the stock.</source>
    <translation>{name} ištraukė {face} iš kaladės.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has not gone out: the cards are back in the hand.</source>
    <translation>{name} neužbaigė: kortos grįžo į ranką.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has the last turn.</source>
    <translation>{name}: paskutinis ėjimas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by a person from now on.</source>
    <translation>{name}: nuo šiol žaidžia žmogus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by the computer from now on.</source>
    <translation>{name}: nuo šiol žaidžia kompiuteris.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is thinking.</source>
    <translation>{name} galvoja.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} laid {words}, {points}.</source>
    <translation>{name} išdėjo {words}, {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} took {face} from the discards.</source>
    <translation>{name} paėmė {face} iš išmestų.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: challenge a word you doubt (C), or go on (G).</source>
    <translation>{name} užbaigė: ginčykite abejotiną žodį (C) arba tęskite (G).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: {words}, {points}.</source>
    <translation>{name} užbaigė: {words}, {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} wins the game.</source>
    <translation>{name} laimi žaidimą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{number} points</source>
    <translation>taškų: {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{preset}, changed: {options}</source>
    <translation>{preset}, pakeista: {options}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds} with {sizes} cards.</source>
    <translation>{rounds}, kortų: {sizes}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, one more in each, {last} in the last.</source>
    <translation>{rounds}: pirmame kortų {first}, kiekviename viena daugiau, paskutiniame {last}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, up to {top}, and {last} in the last.</source>
    <translation>{rounds}: pirmame kortų {first}, iki {top}, paskutiniame {last}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} has been ruled on in this game: the answer stays.</source>
    <translation>Dėl {word} šiame žaidime jau nuspręsta: atsakymas lieka.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is not in the word list: form another word.</source>
    <translation>{word} nėra žodžių sąraše: sudėkite kitą žodį.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is there twice: at this table each word counts once.</source>
    <translation>{word} yra dukart: prie šio stalo kiekvienas žodis skaičiuojamas kartą.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is too short: {rule}</source>
    <translation>{word} per trumpas: {rule}</translation>
   </message>

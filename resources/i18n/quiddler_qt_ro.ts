@@ -4,102 +4,82 @@
  <context>
   <name>Arranging</name>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Done again: {what}</source>
    <translation>Refăcut: {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Nothing to do again.</source>
    <translation>Nimic de refăcut.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Nothing to undo: only moves of your own cards can be taken back.</source>
    <translation>Nimic de anulat: se pot lua înapoi numai mutările propriilor cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Sort: {order}</source>
    <translation>Sortează: {order}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Sorted {order}. Next: {next}.</source>
    <translation>Sortat {order}. Urmează: {next}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>Undone: {what}</source>
    <translation>Anulat: {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>by letter</source>
    <translation>după literă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>by value</source>
    <translation>după valoare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>clear the words</source>
    <translation>golirea cuvintelor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>lay the words of a hint</source>
    <translation>așezarea cuvintelor din indiciu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces}</source>
    <translation>mutarea {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces} to the hand</source>
    <translation>mutarea {faces} în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>move {faces} to word {word}</source>
    <translation>mutarea {faces} la cuvântul {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>my order</source>
    <translation>ordinea mea</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>shuffle</source>
    <translation>amestecarea</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>sort {order}</source>
    <translation>sortarea {order}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>start word {word} with {faces}</source>
    <translation>începerea cuvântului {word} cu {faces}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>take word {word} back</source>
    <translation>luarea înapoi a cuvântului {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>type {spelling}</source>
    <translation>scrierea {spelling}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/arranging.py" />
    <source>vowels first</source>
    <translation>întâi vocalele</translation>
   </message>
@@ -107,7 +87,6 @@
  <context>
   <name>Authority</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>%n lines were left out: they hold no word of 2 to 20 letters.</source>
    <translation>
     <numerusform>%n rând a fost lăsat pe dinafară: nu conține un cuvânt de 2–20 de litere.</numerusform>
@@ -116,192 +95,158 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list that was brought in here: its words count, and no others.</source>
    <translation>O listă adusă aici: numai cuvintele ei sunt valabile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A list without a name</source>
    <translation>O listă fără nume</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>A spelling dictionary of this computer, read by {provider}. Names and abbreviations never count; words of two and three letters must also stand in the standard list.</source>
    <translation>Un dicționar de ortografie al acestui calculator, citit de {provider}. Numele și abrevierile nu sunt valabile niciodată; cuvintele de două și trei litere trebuie să fie și în lista standard.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>An imported list</source>
    <translation>O listă adusă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Dictionary {tag}</source>
    <translation>Dicționarul {tag}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Family</source>
    <translation>Familie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>In the list; no definition stored</source>
    <translation>Este în listă; nu are o definiție păstrată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
+   <source>One line was left out: it holds no word of 2 to 20 letters.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Standard</source>
    <translation>Standard</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The standard list with the rarest words of large dictionaries.</source>
    <translation>Lista standard, cu cele mai rare cuvinte din dicționarele mari.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>The word list of the game: what word-game players know.</source>
    <translation>Lista de cuvinte a jocului: ce știu jucătorii de jocuri de cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, but spelling dictionaries cannot be used here: Settings say how.</source>
    <translation>Acest joc folosește {name}, dar dicționarele de ortografie nu pot fi folosite aici: Setările spun ce e de făcut.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game goes by {name}, which is not on this computer: Settings say how to get it.</source>
    <translation>Acest joc folosește {name}, care nu este pe acest calculator: Setările spun cum se obține.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>This game was played with an imported word list that is not here: bring the same list in under Settings, and the game goes on.</source>
    <translation>Acest joc a fost jucat cu o listă de cuvinte care nu este aici: adu aceeași listă în Setări și jocul continuă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, install the packages libenchant-2-2 and, for English, hunspell-en-us, or put .aff and .dic files into {folder}.</source>
    <translation>Ca să joci după un dicționar de ortografie, instalează pachetele libenchant-2-2 și, pentru engleză, hunspell-en-us, sau pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, put .aff and .dic files into {folder}.</source>
    <translation>Ca să joci după un dicționar de ortografie, pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>To play by a spelling dictionary, run “brew install enchant” and put .aff and .dic files into {folder}.</source>
    <translation>Ca să joci după un dicționar de ortografie, rulează „brew install enchant” și pune fișiere .aff și .dic în {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Wide</source>
    <translation>Largă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>Words that most people know, without the coarse and offensive ones.</source>
    <translation>Cuvinte pe care le știe aproape oricine, fără cele vulgare și jignitoare.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>accepts {count} words of the standard list</source>
    <translation>acceptă {count} cuvinte din lista standard</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adjective</source>
    <translation>adjectiv</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>adverb</source>
    <translation>adverb</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>conjunction</source>
    <translation>conjuncție</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>determiner</source>
    <translation>determinant</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>interjection</source>
    <translation>interjecție</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>no definition stored</source>
    <translation>nu are o definiție păstrată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>noun</source>
    <translation>substantiv</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>of {lemma}, {part}: {text}</source>
    <translation>de la {lemma}, {part}: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>preposition</source>
    <translation>prepoziție</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>pronoun</source>
    <translation>pronume</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>verb</source>
    <translation>verb</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{count} words</source>
    <translation>cuvinte: {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has more than {count} words: too many for a word list.</source>
    <translation>{name} are mai mult de {count} cuvinte: prea multe pentru o listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has no line with a word of 2 to 20 letters from A to Z.</source>
    <translation>{name} nu are niciun rând cu un cuvânt de 2–20 de litere de la A la Z.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} has other words now than when this game began. Verdicts already given stand; new ones go by the words of today.</source>
    <translation>{name} are acum alte cuvinte decât la începutul jocului. Verdictele date rămân; cele noi se dau după cuvintele de azi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is damaged.</source>
    <translation>{name} este deteriorat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{name} is larger than {size} MiB: too large for a word list.</source>
    <translation>{name} depășește {size} MiB: prea mare pentru o listă de cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>{part}: {text}</source>
    <translation>{part}: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/authority_wording.py" />
    <source>“{title}” was brought in with {words} words.</source>
    <translation>„{title}” a fost adusă; cuvinte: {words}.</translation>
   </message>
@@ -309,237 +254,190 @@
  <context>
   <name>ChallengeSheet</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>A word laid by</source>
    <translation>Un cuvânt etalat de</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Challenge</source>
    <translation>Contestă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Change</source>
    <translation>Schimbare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Game total</source>
    <translation>Totalul jocului</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Go on</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from the total.</source>
    <translation>Dacă este cuvânt, cine contestă pierde {points} din total.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If it is a word, the challenger loses {points} from this hand.</source>
    <translation>Dacă este cuvânt, cine contestă pierde {points} din această mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it does not count for {name}.</source>
    <translation>Dacă nu, nu i se socotește ({name}).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>If not, it is struck and costs {name} {points}.</source>
    <translation>Dacă nu, este tăiat; {name} pierde {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In doubt</source>
    <translation>În dubiu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>In the word list: {list}</source>
    <translation>În lista de cuvinte: {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Is {word} a word? The answer holds for the whole game.</source>
    <translation>Este {word} un cuvânt? Răspunsul e valabil tot jocul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No challenge</source>
    <translation>Fără contestație</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>No, it is struck</source>
    <translation>Nu, este tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Not in the word list: {list}</source>
    <translation>Nu este în lista de cuvinte: {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Now</source>
    <translation>Acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table decides</source>
    <translation>Hotărăște masa</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says no</source>
    <translation>Masa spune nu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says no: {yes} for it, {no} against</source>
    <translation>Masa spune nu: {yes} pentru, {no} împotrivă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes</source>
    <translation>Masa spune da</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>The table says yes: {yes} for it, {no} against</source>
    <translation>Masa spune da: {yes} pentru, {no} împotrivă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>This hand</source>
    <translation>Această mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Vote {number} of {count}. Most votes decide, for the whole game; if the table is split, the word list does.</source>
    <translation>Votul {number} din {count}. Decide majoritatea, pentru tot jocul; la egalitate decide lista de cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Who challenges?</source>
    <translation>Cine contestă?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>Yes, it is a word</source>
    <translation>Da, este un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>cards still in the hand</source>
    <translation>cărți încă în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>it just does not count</source>
    <translation>pur și simplu nu se socotește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>its cards count against {name}</source>
    <translation>cărțile lui se scad: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>no change</source>
    <translation>nicio schimbare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>pays nothing</source>
    <translation>nu plătește nimic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the cards go back to the hand</source>
    <translation>cărțile se întorc în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the challenge was wrong</source>
    <translation>contestația a fost greșită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>the word counts</source>
    <translation>cuvântul e valabil</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} goes to {name}; in doubt it was nobody's.</source>
    <translation>{bonus}: revine la {name}; cât a fost dubiu nu era al nimănui.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} is taken from {from_name}; nobody has it now.</source>
    <translation>{bonus}: {from_name} îl pierde; acum nu îl are nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{bonus} moves from {from_name} to {name}.</source>
    <translation>{bonus}: trece de la {from_name} la {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges</source>
    <translation>{name} contestă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges a word laid by</source>
    <translation>{name} contestă un cuvânt etalat de</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} challenges {word}</source>
    <translation>{name} contestă {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} has not gone out: the cards are back in the hand, and the round goes on.</source>
    <translation>{name} nu a închis: cărțile sunt din nou în mână și runda continuă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} keeps {word}</source>
    <translation>{name} păstrează {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays</source>
    <translation>{name} plătește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} pays {points}.</source>
    <translation>{name} plătește {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name} was right</source>
    <translation>{name} a avut dreptate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{name}, is {word} a word?</source>
    <translation>{name}, este {word} un cuvânt?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck</source>
    <translation>{word} este tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/challenge_sheet.py" />
    <source>{word} is struck.</source>
    <translation>{word} este tăiat.</translation>
   </message>
@@ -547,107 +445,86 @@
  <context>
   <name>Characters</name>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble</source>
    <translation>Bramble</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Bramble the hedgehog</source>
    <translation>Ariciul Bramble</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover</source>
    <translation>Clover</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Clover the mouse</source>
    <translation>Șoricelul Clover</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno</source>
    <translation>Juno</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Juno the fox</source>
    <translation>Vulpea Juno</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Just hatched. Knows a few everyday words and takes its time.</source>
    <translation>Abia ieșit din ou. Știe câteva cuvinte obișnuite și nu se grăbește.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Nimble and modest. Everyday words, and no eye for the bonus.</source>
    <translation>Sprinten și modest. Cuvinte de zi cu zi, fără ochi pentru bonus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto</source>
    <translation>Otto</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Otto the otter</source>
    <translation>Vidra Otto</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip</source>
    <translation>Pip</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Pip the chick</source>
    <translation>Puiul Pip</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Playful and quick. Reads a lot, and goes out when it can.</source>
    <translation>Jucăușă și iute. Citește mult și închide când poate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill</source>
    <translation>Quill</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Quill the raven</source>
    <translation>Corbul Quill</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage</source>
    <translation>Sage</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sage the owl</source>
    <translation>Bufnița Sage</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Sly. Waits for the better moment, and doubts your boldest words.</source>
    <translation>Vicleană. Așteaptă momentul potrivit și se îndoiește de cuvintele tale îndrăznețe.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Steady and patient. Ordinary words, and likes a long one.</source>
    <translation>Statornic și răbdător. Cuvinte obișnuite, îi plac cele lungi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>The master. Knows every word of the list, and when to stop.</source>
    <translation>Maestrul. Știe fiecare cuvânt din listă și când să se oprească.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/character_wording.py" />
    <source>Well read and watchful. Thinks before it goes out.</source>
    <translation>Citită și atentă. Se gândește înainte să închidă.</translation>
   </message>
@@ -655,62 +532,50 @@
  <context>
   <name>Coach</name>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>All but one form words: the gold button goes out.</source>
    <translation>Toate în afară de una formează cuvinte: butonul auriu închide.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Coach: {text}</source>
    <translation>Antrenor: {text}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Doubt a word? Click it. A wrong doubt costs its points.</source>
    <translation>Te îndoiești de un cuvânt? Apasă-l. O îndoială greșită costă punctele lui.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Drag a card you do not need to the discards: turn over.</source>
    <translation>Trage o carte de prisos la cele decartate: tura s-a încheiat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Drag cards up to form words, or type their letters.</source>
    <translation>Trage cărțile în sus ca să formezi cuvinte sau scrie-le literele.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Draw a card: click the stock, or the open card beside it.</source>
    <translation>Trage o carte: apasă talonul sau cartea deschisă de lângă el.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Keep one card to discard: take one back from a word.</source>
    <translation>Păstrează o carte de decartat: ia una înapoi dintr-un cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Last turn: lay what you can, the rest counts against you.</source>
    <translation>Ultima tură: etalează ce poți, restul ți se scade.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>Take the open card if it fits; what you draw nobody sees.</source>
    <translation>Ia cartea deschisă dacă se potrivește; ce tragi nu vede nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>While others play, sort your cards and try words.</source>
    <translation>Cât joacă alții, sortează-ți cărțile și încearcă cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>{face} is one card with two letters: they stay together.</source>
    <translation>{face} este o singură carte cu două litere: rămân împreună.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/coach.py" />
    <source>{face} left in your hand costs its {value} points.</source>
    <translation>{face} rămasă în mână costă punctele ei: {value}.</translation>
   </message>
@@ -718,67 +583,54 @@
  <context>
   <name>ConfirmLaySheet</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Back to the table</source>
    <translation>Înapoi la masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discarded: {card}</source>
    <translation>Decartată: {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Discards {card}</source>
    <translation>Decartează {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Go out: {points}</source>
    <translation>Închide: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Lay and finish: {sum}</source>
    <translation>Etalează și termină: {sum}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word. Choose the one to discard, it does not count:</source>
    <translation>În afara cuvintelor. Alege cartea de decartat, ea nu se socotește:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>Not in a word; the one with the tick is discarded and does not count:</source>
    <translation>În afara cuvintelor; cea bifată se decartează și nu se socotește:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>points for words; bonuses come at the end of the round</source>
    <translation>puncte pentru cuvinte; bonusurile vin la sfârșitul rundei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>words {words}, unused cards {unused}; bonuses come at the end of the round</source>
    <translation>cuvinte {words}, cărți nefolosite {unused}; bonusurile vin la sfârșitul rundei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, counts against you</source>
    <translation>{card}, ți se scade</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{card}, to be discarded</source>
    <translation>{card}, de decartat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name} goes out</source>
    <translation>{name} închide</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/confirm_lay_sheet.py" />
    <source>{name}'s last turn</source>
    <translation>Ultima tură: {name}</translation>
   </message>
@@ -786,37 +638,30 @@
  <context>
   <name>Curtain</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Everyone else looks away, please.</source>
    <translation>Ceilalți să se uite în altă parte, vă rog.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>I am {name} – show my cards</source>
    <translation>Sunt {name} – arată-mi cărțile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>On the discard pile: {card}</source>
    <translation>Deasupra celor decartate: {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Pass to {name}</source>
    <translation>La rând: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>Save and stop for now</source>
    <translation>Salvează și oprește pentru moment</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>The discard pile is empty.</source>
    <translation>Nu sunt cărți decartate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/curtain.py" />
    <source>{count} left to draw</source>
    <translation>mai sunt {count} de tras</translation>
   </message>
@@ -824,7 +669,6 @@
  <context>
   <name>Daily</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>%n days played</source>
    <translation>
     <numerusform>%n zi jucată</numerusform>
@@ -833,103 +677,82 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>1 day played</source>
    <translation>o zi jucată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
    <translation>Un teanc este gol: alege teancul care își dă cartea de sus (1–8).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Back (Esc); the puzzle is saved</source>
    <translation>Înapoi (Esc); puzzle-ul este salvat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Best found so far: {points}; {percent} % looked at.</source>
    <translation>Cel mai bun până acum: {points}; cercetat {percent} %.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Best of this day: {points}.</source>
    <translation>Cel mai bun al zilei: {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Best score {score}</source>
    <translation>Cel mai bun scor {score}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>Calendar</source>
    <translation>Calendar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Cards left</source>
    <translation>Cărți rămase</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Cards of words</source>
    <translation>Cărți din cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Daily puzzle</source>
    <translation>Puzzle-ul zilei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Days in a row</source>
    <translation>Zile la rând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Ends the puzzle and counts its score</source>
    <translation>Încheie puzzle-ul și notează scorul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
    <translation>Enter ia cuvântul, Esc îl pune înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Finish</source>
    <translation>Termină</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Go on</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Long words</source>
    <translation>Cuvinte lungi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Looked at so far</source>
    <translation>Cercetat până acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Looking for the best lay…</source>
    <translation>Se caută cea mai bună etalare…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Not played yet</source>
    <translation>Încă nejucat</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Now: %n days in a row</source>
    <translation>
     <numerusform>Acum: %n zi la rând</numerusform>
@@ -938,108 +761,86 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Now: 1 day</source>
    <translation>Acum: o zi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Optimal: {points}. No lay by the word list scores more.</source>
    <translation>Optim: {points}. Nicio etalare după listă nu aduce mai mult.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Play</source>
    <translation>Joacă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Play again</source>
    <translation>Joacă din nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Played later: the score counts, the row does not.</source>
    <translation>Jucat mai târziu: scorul se notează, șirul nu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Played on its day: it counts in the row.</source>
    <translation>Jucat în ziua lui: intră în șir.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Redo</source>
    <translation>Refă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Score now</source>
    <translation>Scorul acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Score {score}</source>
    <translation>Scor {score}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Show the best lay</source>
    <translation>Arată cea mai bună etalare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Sixteen cards in eight stacks of two, the same for everybody.</source>
    <translation>Șaisprezece cărți în opt teancuri de câte două, aceleași pentru toți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Start again</source>
    <translation>Ia de la capăt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>The best lay could not be looked for now.</source>
    <translation>Cea mai bună etalare nu a putut fi căutată acum.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>The month after</source>
    <translation>Luna următoare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>The month before</source>
    <translation>Luna precedentă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>This puzzle is counted: undo and try for more, or go to the calendar.</source>
    <translation>Acest puzzle este notat: anulează și încearcă mai mult sau mergi la calendar.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>Today, {day}</source>
    <translation>Astăzi, {day}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/daily_page.py" />
    <source>Use as many cards as you can: those that are left count against you.</source>
    <translation>Folosește cât mai multe cărți: cele rămase ți se scad.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>longest row: %n days</source>
    <translation>
     <numerusform>cel mai lung șir: %n zi</numerusform>
@@ -1048,17 +849,14 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/day_card.py" />
    <source>longest row: 1 day</source>
    <translation>cel mai lung șir: o zi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>{day}, today</source>
    <translation>{day}, astăzi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/month_grid.py" />
    <source>{day}: best score {score}</source>
    <translation>{day}: cel mai bun scor {score}</translation>
   </message>
@@ -1066,137 +864,110 @@
  <context>
   <name>Dictionary</name>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>? stands for one letter, * for any number of letters: for example ?ui* or *qat.</source>
    <translation>? ține locul unei litere, * al oricâtor litere: de exemplu ?ui* sau *qat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A blank before and after QU, IN, ER, CL or TH makes it a double card.</source>
    <translation>Un spațiu înainte și după QU, IN, ER, CL sau TH face din ele o carte dublă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A spelling dictionary cannot tell its words: these are the standard list's.</source>
    <translation>Un dicționar de ortografie nu își poate spune cuvintele: acestea sunt din lista standard.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>A word, or how it begins</source>
    <translation>Un cuvânt sau începutul lui</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>As cards</source>
    <translation>Ca cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Cards, for example: A E R T QU</source>
    <translation>Cărți, de exemplu: A E R T QU</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Dictionary</source>
    <translation>Dicționar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>From these cards</source>
    <translation>Din aceste cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>It is {name}'s turn: at this table the dictionary stays closed in one's own turn.</source>
    <translation>Este rândul lui {name}: la această masă dicționarul rămâne închis în tura proprie.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>No word like this</source>
    <translation>Niciun astfel de cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>One word</source>
    <translation>Un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Q without U</source>
    <translation>Q fără U</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Reading the list…</source>
    <translation>Se citește lista…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list cannot be read here.</source>
    <translation>Lista nu poate fi citită aici.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The list in use</source>
    <translation>Lista folosită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>The table's own words</source>
    <translation>Cuvintele proprii ale mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>The word in full</source>
    <translation>Cuvântul întreg</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>This table plays without a dictionary.</source>
    <translation>Această masă joacă fără dicționar.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Two letters</source>
    <translation>Două litere</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>Type a word to look it up, or choose one from the list.</source>
    <translation>Scrie un cuvânt ca să îl cauți sau alege unul din listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>What others say</source>
    <translation>Ce spun celelalte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>Words found</source>
    <translation>Cuvinte găsite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/dictionary_page.py" />
    <source>{count} words</source>
    <translation>cuvinte: {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: a word</source>
    <translation>{list}: este cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: cannot be asked here</source>
    <translation>{list}: nu poate fi întrebată aici</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dictionary/word_details.py" />
    <source>{list}: not listed</source>
    <translation>{list}: nu e în listă</translation>
   </message>
@@ -1204,57 +975,46 @@
  <context>
   <name>Explanation</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>; </source>
    <translation>; </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>a round is never below nothing</source>
    <translation>o rundă nu coboară sub zero</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>a total is never below nothing</source>
    <translation>totalul nu coboară sub zero</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>cards not used</source>
    <translation>cărți nefolosite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>challenges lost</source>
    <translation>contestații pierdute</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>not used</source>
    <translation>nefolosite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>this round</source>
    <translation>runda aceasta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>total</source>
    <translation>total</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>total after it</source>
    <translation>total după ea</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>words</source>
    <translation>cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/explanation.py" />
    <source>{word}, struck</source>
    <translation>{word}, tăiat</translation>
   </message>
@@ -1262,72 +1022,58 @@
  <context>
   <name>Faults</name>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Copy the report</source>
    <translation>Copiază raportul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Go on</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Nothing is sent by itself: read the report and decide who gets it.</source>
    <translation>Nimic nu se trimite singur: citește raportul și hotărăște cine îl primește.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Report about the fault</source>
    <translation>Raport despre eroare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report</source>
    <translation>Salvează raportul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Save the report…</source>
    <translation>Salvează raportul…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Something went wrong</source>
    <translation>Ceva nu a mers bine</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>Text</source>
    <translation>Text</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect, and the last move could not be saved yet. You can play on; it is saved as soon as that works.</source>
    <translation>Programul a întâlnit ceva neașteptat, iar ultima mutare nu a putut fi salvată încă. Poți continua; se salvează de îndată ce se poate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The program met something it did not expect. Your games are safe. If the table looks wrong, go to the start page and continue the game there.</source>
    <translation>Programul a întâlnit ceva neașteptat. Jocurile tale sunt în siguranță. Dacă masa arată ciudat, mergi la pagina de start și continuă jocul de acolo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report cannot be saved there: {reason}.</source>
    <translation>Raportul nu poate fi salvat acolo: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was copied.</source>
    <translation>Raportul a fost copiat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>The report was saved as {name}.</source>
    <translation>Raportul a fost salvat ca {name}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/recovery/fault_sheet.py" />
    <source>This has happened %n times since the program was started.</source>
    <translation>
     <numerusform>S-a întâmplat o dată de la pornirea programului.</numerusform>
@@ -1339,107 +1085,86 @@
  <context>
   <name>Files</name>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Jocurile nu pot fi păstrate mult: {reason}. Poți juca; rămân până la repornirea calculatorului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>Nothing was done with {name}: {reason}.</source>
    <translation>Nu s-a făcut nimic cu {name}: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.</source>
    <translation>Jocul nu poate fi salvat acum: {reason}. Poți continua; va fi salvat de îndată ce se poate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The game goes on one move earlier.</source>
    <translation>Jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Ultima mutare nu a putut fi citită; jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
    <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A rămas unde era.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The saved game {name} cannot be opened: {reason}. It was set aside in the folder {folder}.</source>
    <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A fost pus deoparte în folderul {folder}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>The settings could not be read and have their usual values again; the old file is {path}.</source>
    <translation>Setările nu au putut fi citite și au din nou valorile obișnuite; fișierul vechi este {path}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it cannot be read</source>
    <translation>nu poate fi citit</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it has more moves than a game can have</source>
    <translation>are mai multe mutări decât poate avea un joc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is damaged</source>
    <translation>este deteriorat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is empty</source>
    <translation>este gol</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a file</source>
    <translation>nu este un fișier</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not a saved game of this program</source>
    <translation>nu este un joc salvat al acestui program</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is not there</source>
    <translation>nu este acolo</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it is too large for a saved game</source>
    <translation>este prea mare pentru un joc salvat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>it was made by a newer version of the program; please update to open it</source>
    <translation>a fost făcut de o versiune mai nouă a programului; actualizează ca să îl deschizi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>its result does not follow from its moves</source>
    <translation>rezultatul nu decurge din mutări</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>move {number} in it is against the rules</source>
    <translation>mutarea {number} din el încalcă regulile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>no folder can be written to</source>
    <translation>nu se poate scrie în niciun folder</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n hours ago</source>
    <translation>
     <numerusform>salvat acum o oră</numerusform>
@@ -1448,7 +1173,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved %n minutes ago</source>
    <translation>
     <numerusform>salvat acum un minut</numerusform>
@@ -1457,62 +1181,50 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved just now</source>
    <translation>salvat chiar acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved on {date}</source>
    <translation>salvat pe {date}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one hour ago</source>
    <translation>salvat acum o oră</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>saved one minute ago</source>
    <translation>salvat acum un minut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the disk is full</source>
    <translation>discul este plin</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the folder cannot be written to</source>
    <translation>nu se poate scrie în folder</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>the system reports an error</source>
    <translation>sistemul raportează o eroare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>there is no home folder</source>
    <translation>nu există un folder personal</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} cannot be written to</source>
    <translation>nu se poate scrie în {folder}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{folder} is not a folder</source>
    <translation>{folder} nu este un folder</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} cannot be opened: {reason}.</source>
    <translation>{name} nu poate fi deschis: {reason}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/file_wording.py" />
    <source>{name} is being played in another window of the program.</source>
    <translation>{name} se joacă în altă fereastră a programului.</translation>
   </message>
@@ -1520,47 +1232,38 @@
  <context>
   <name>FinalPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Best words of the evening</source>
    <translation>Cele mai bune cuvinte ale serii</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Dearest word: {points}</source>
    <translation>Cel mai valoros cuvânt: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>End of the game</source>
    <translation>Sfârșitul jocului</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Longest word: {letters}</source>
    <translation>Cel mai lung cuvânt: {letters}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Play again</source>
    <translation>Joacă din nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Review the game</source>
    <translation>Analizează jocul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>Same table, same rules: the deal goes on to the left.</source>
    <translation>Aceeași masă, aceleași reguli: împărțitul trece la stânga.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>To the start page</source>
    <translation>La pagina de start</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after %n rounds</source>
    <translation>
     <numerusform>după o rundă</numerusform>
@@ -1569,22 +1272,18 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after 1 round</source>
    <translation>după o rundă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>after {number} of {count}</source>
    <translation>după {number} din {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>joint winner</source>
    <translation>câștigător la egalitate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/final_page.py" />
    <source>winner</source>
    <translation>câștigător</translation>
   </message>
@@ -1592,142 +1291,114 @@
  <context>
   <name>Hint</name>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>A hint is for your own turn.</source>
    <translation>Un indiciu se cere la rândul tău.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Discard {face}.</source>
    <translation>Decartează {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Draw from the stock.</source>
    <translation>Trage din talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Go out: lay {words}, discard {face}. {points}.</source>
    <translation>Închide: etalează {words}, decartează {face}. {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Hint</source>
    <translation>Indiciu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Hints are switched off in the settings.</source>
    <translation>Indiciile sunt oprite în setări.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>It makes {word}.</source>
    <translation>Formează {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Keep {face}: it is part of a word.</source>
    <translation>Păstrează {face}: face parte dintr-un cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Keep {words}, discard {face}.</source>
    <translation>Păstrează {words}, decartează {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Lay out these words (H)</source>
    <translation>Așază aceste cuvinte (H)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Lay {words}, discard {face}. {points} as the table lies.</source>
    <translation>Etalează {words}, decartează {face}. {points} după cum arată masa.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>No cards go together yet. Keep {face}, which costs little.</source>
    <translation>Încă nu se leagă cărțile. Păstrează {face}, costă puțin.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>No hints in challenge play: they would tell which words are listed.</source>
    <translation>Fără indicii în jocul cu contestații: ar spune ce cuvinte sunt în listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Nothing can be laid.</source>
    <translation>Nu se poate etala nimic.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Nothing in your hand goes together yet.</source>
    <translation>Încă nu se leagă nimic în mâna ta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Take {face} from the discards.</source>
    <translation>Ia {face} dintre cele decartate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>There is no hint now.</source>
    <translation>Acum nu există un indiciu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>There is no word in your hand yet.</source>
    <translation>Încă nu ai niciun cuvânt în mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_flow.py" />
    <source>Thinking…</source>
    <translation>Se gândește…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>With it you hold {words}.</source>
    <translation>Cu ea ai {words}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You can go out.</source>
    <translation>Poți închide.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You could go out ({points} as the table lies), but waiting promises more.</source>
    <translation>Ai putea închide ({points} după cum arată masa), dar așteptarea promite mai mult.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>You hold {word}.</source>
    <translation>Ai {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>Your hand already holds {words}.</source>
    <translation>Mâna ta are deja {words}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>discard</source>
    <translation>decartează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>keep</source>
    <translation>păstrează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>take</source>
    <translation>ia</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/hint_wording.py" />
    <source>word {number}</source>
    <translation type="unfinished" />
   </message>
@@ -1735,27 +1406,22 @@
  <context>
   <name>Host</name>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>OK</source>
    <translation>OK</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>Please note</source>
    <translation>De reținut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>The game is saved again.</source>
    <translation>Jocul este din nou salvat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_host.py" />
    <source>This game was played with the word list {name}, which is not here.</source>
    <translation>Acest joc a fost jucat cu lista {name}, care nu este aici.</translation>
   </message>
@@ -1763,545 +1429,464 @@
  <context>
   <name>HowToPlay</name>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A good round</source>
    <translation>O rundă bună</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A round counts like this: the cards in your words, less the cards you could not use, plus the bonuses. A round is never worth less than nothing.</source>
    <translation>O rundă se socotește așa: cărțile din cuvintele tale, minus cele pe care nu le-ai putut folosi, plus bonusurile. O rundă nu valorează niciodată sub zero.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A stack that is used up is filled with the top card of another, which you choose.</source>
    <translation>Un teanc terminat se umple cu cartea de sus a altuia, pe care îl alegi tu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A struck word</source>
    <translation>Un cuvânt tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A turn</source>
    <translation>O tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A turn: one card into the hand, from the stock or the discards; one card out of it.</source>
    <translation>O tură: o carte în mână, din talon sau dintre cele decartate; o carte afară.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>A word counts if it is in the word list of your game. Names, abbreviations and parts of words do not count, and nothing with a hyphen or an apostrophe. The shortest words have two letters, unless your table agreed otherwise.</source>
    <translation>Un cuvânt e valabil dacă este în lista jocului. Numele, abrevierile și părțile de cuvinte nu sunt valabile, și nimic cu cratimă sau apostrof. Cele mai scurte cuvinte au două litere, dacă masa nu a convenit altfel.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>After somebody has gone out, everybody else has exactly one more turn: draw, lay any words or none, discard. Cards left over count against you. Then the round ends.</source>
    <translation>După ce cineva a închis, toți ceilalți au exact încă o tură: trag, etalează cuvinte sau nu, decartează. Cărțile rămase se scad. Apoi runda se încheie.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>At the end of a round ten points go to the player with the longest word, and ten to the player with the most words. One player can win both. Who shares the first place with another gets nothing: a tie at the top wins no bonus.</source>
    <translation>La sfârșitul unei runde zece puncte merg la jucătorul cu cel mai lung cuvânt și zece la cel cu cele mai multe cuvinte. Același jucător le poate lua pe amândouă. Cine împarte primul loc nu ia nimic: egalitatea nu aduce bonus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Bonuses</source>
    <translation>Bonusuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Caught with hard letters: less than nothing counts as nothing</source>
    <translation>Prins cu litere grele: sub zero se socotește zero</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Challenge it, where that is allowed</source>
    <translation>Contestă-l, unde este permis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Challenges</source>
    <translation>Contestații</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/how_to_play.py" />
    <source>Chapters</source>
    <translation>Capitole</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Checked words</source>
    <translation>Cuvinte verificate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click a number on the pad</source>
    <translation>Apasă un număr de pe foaie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click a word on the table</source>
    <translation>Apasă un cuvânt de pe masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Click stock or discards</source>
    <translation>Apasă talonul sau cele decartate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Counting</source>
    <translation>Socoteala</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Discard exactly one card, face up. There is no passing.</source>
    <translation>Decartează exact o carte, cu fața în sus. Nu se poate sări rândul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Double cards</source>
    <translation>Cărți duble</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Double click a card</source>
    <translation>Dublu clic pe o carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag a card</source>
    <translation>Trage o carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag cards to the middle to try words. Nobody else sees them.</source>
    <translation>Trage cărți în mijloc ca să încerci cuvinte. Nimeni altcineva nu le vede.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Drag one card to the discards: your turn is over.</source>
    <translation>Trage o carte la cele decartate: tura ta s-a încheiat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw exactly one card: the unseen top of the stock, or the top discard.</source>
    <translation>Trage exact o carte: cea nevăzută de sus din talon sau cea de sus decartată.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw one card: from the face-down stock, or the open card beside it.</source>
    <translation>Trage o carte: din talonul închis sau cartea deschisă de lângă el.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Draw that card</source>
    <translation>Trage acea carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight rounds are played: with three cards first, then one more each time, up to ten.</source>
    <translation>Se joacă opt runde: întâi cu trei cărți, apoi cu una în plus de fiecare dată, până la zece.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight rounds, from three cards to ten.</source>
    <translation>Opt runde, de la trei cărți la zece.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Eight stacks; the top card of each is open.</source>
    <translation>Opt teancuri; cartea de sus a fiecăruia este deschisă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Every letter has a value: easy ones little, hard ones much. A word is worth what its cards are worth. What you cannot use is taken off again. Who has the most points after the last round wins; equal totals win together.</source>
    <translation>Fiecare literă are o valoare: cele ușoare puțin, cele grele mult. Un cuvânt valorează cât cărțile lui. Ce nu poți folosi se scade. Câștigă cine are cele mai multe puncte după ultima rundă; totalurile egale câștigă împreună.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Every number on the score pad says what it is made of: point at it, click it, or walk to it with the arrow keys.</source>
    <translation>Fiecare număr de pe foaia de scor spune din ce este făcut: arată spre el, apasă-l sau mergi la el cu săgețile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Everybody else has one more turn, then the words are counted.</source>
    <translation>Toți ceilalți mai au o tură, apoi se socotesc cuvintele.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Five cards carry two letters: QU, IN, ER, CL and TH. They stay together, in that order, and count as one card. The same word can so be worth more or less:</source>
    <translation>Cinci feluri de cărți au două litere: QU, IN, ER, CL și TH. Rămân împreună, în această ordine, și sunt o singură carte. Același cuvânt poate astfel valora mai mult sau mai puțin:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Going out earns nothing by itself, but it catches the others with cards in their hands. You may also wait for a better hand.</source>
    <translation>Închiderea nu aduce nimic în sine, dar îi prinde pe ceilalți cu cărți în mână. Poți și aștepta o mână mai bună.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Going out, and last turns</source>
    <translation>Închiderea și ultimele ture</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/how_to_play.py" />
    <source>How to play</source>
    <translation>Cum se joacă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>If the player who went out has a word struck before the next card is drawn, nobody has gone out: the cards go back into the hand and the round goes on.</source>
    <translation>Dacă celui care a închis i se taie un cuvânt înainte de următoarea tragere, nimeni nu a închis: cărțile se întorc în mână și runda continuă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>In challenge play anything may be laid, and nothing on the table tells whether it is a word. Everybody may doubt a word of somebody else until the cards are gathered: click it, or press C. Then it is looked up.</source>
    <translation>În jocul cu contestații se poate etala orice și nimic de pe masă nu spune dacă este un cuvânt. Oricine se poate îndoi de un cuvânt al altuia până se strâng cărțile: apasă-l sau tasta C. Atunci este căutat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is a word</source>
    <translation>Este un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is none</source>
    <translation>Nu este</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It is struck: its value is taken off, and its cards may not be used again.</source>
    <translation>Este tăiat: valoarea lui se scade, iar cărțile lui nu mai pot fi folosite.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>It stands, and who doubted it loses its value from this round.</source>
    <translation>Rămâne, iar cine s-a îndoit îi pierde valoarea din această rundă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Its cards are taken away, and the next card of each stack is turned up.</source>
    <translation>Cărțile lui se iau, iar următoarea carte din fiecare teanc se întoarce.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Letters are counted, not cards: FATHERS has seven letters on five cards. When two play, there is only one bonus, for the longest word, unless they agreed otherwise.</source>
    <translation>Se numără literele, nu cărțile: FATHERS are șapte litere pe cinci cărți. În doi există un singur bonus, pentru cel mai lung cuvânt, dacă nu s-a convenit altfel.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Look for words as long as you like: your rows stay yours until you lay them.</source>
    <translation>Caută cuvinte cât vrei: rândurile sunt ale tale până le etalezi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Looking words up</source>
    <translation>Căutarea cuvintelor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Make a word from open cards, at most one of each stack.</source>
    <translation>Formează un cuvânt din cărți deschise, cel mult una din fiecare teanc.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Nine cards in hand: eight in words, one to discard.</source>
    <translation>Nouă cărți în mână: opt în cuvinte, una de decartat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Read why it cannot be pressed now</source>
    <translation>Citește de ce nu poate fi apăsat acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Rest on a disabled button</source>
    <translation>Oprește-te pe un buton inactiv</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>See the cards it is made of</source>
    <translation>Vezi cărțile din care e făcut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Send it to the current word, or back</source>
    <translation>Trimite-o în cuvântul curent sau înapoi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Seven cards, two words: only the eighth card is discarded.</source>
    <translation>Șapte cărți, două cuvinte: doar a opta se decartează.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Sixteen cards in eight stacks of two, the same for everybody on the same day. Long words earn more; cards left over are taken off. Your best score of the day is kept.</source>
    <translation>Șaisprezece cărți în opt teancuri de câte două, aceleași pentru toți în aceeași zi. Cuvintele lungi aduc mai mult; cărțile rămase se scad. Se păstrează cel mai bun scor al zilei.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Solitaire and daily puzzle</source>
    <translation>Solitaire și puzzle-ul zilei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Start in 90 seconds</source>
    <translation>Începe în 90 de secunde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The aim</source>
    <translation>Scopul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The card you have just taken may go again at once, unless your table agreed otherwise. When the stock is used up, all discards but the top one are shuffled into a new one.</source>
    <translation>Cartea abia luată poate pleca imediat, dacă masa nu a convenit altfel. Când talonul se termină, toate cele decartate, în afară de cea de sus, se amestecă într-unul nou.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The daily puzzle</source>
    <translation>Puzzle-ul zilei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The deal passes to the left after every round. The player at the dealer's left begins, and play goes on clockwise.</source>
    <translation>Împărțitul trece la stânga după fiecare rundă. Începe jucătorul din stânga celui care împarte, iar jocul merge în sensul acelor de ceas.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The last turn</source>
    <translation>Ultima tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>The whole game can be played by keys. Tab goes from zone to zone, Esc goes back.</source>
    <translation>Tot jocul se poate juca din taste. Tab trece de la o zonă la alta, Esc merge înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>This game's rules</source>
    <translation>Regulile acestui joc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>To a word, to a new word, within the hand, or to the discards</source>
    <translation>La un cuvânt, la un cuvânt nou, în mână sau la cele decartate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Unless your table agreed otherwise, you may look words up while it is not your turn: the book at the top of the table opens the dictionary.</source>
    <translation>Dacă masa nu a convenit altfel, poți căuta cuvinte când nu ești la rând: cartea din partea de sus a mesei deschide dicționarul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>What was agreed for the game that waits at the table:</source>
    <translation>Ce s-a convenit pentru jocul care așteaptă la masă:</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>When all your cards but one form words, press the gold button: you go out.</source>
    <translation>Când toate cărțile în afară de una formează cuvinte, apasă butonul auriu: ai închis.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Who begins</source>
    <translation>Cine începe</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With checked words there is nothing to doubt: the program lets only words of the list be laid, and marks every row while it forms.</source>
    <translation>Cu cuvinte verificate nu e nimic de contestat: programul lasă etalate numai cuvinte din listă și marchează fiecare rând pe măsură ce se formează.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With the keyboard</source>
    <translation>Cu tastatura</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>With the mouse</source>
    <translation>Cu mausul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Words and cards</source>
    <translation>Cuvinte și cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You go out in your own turn, after drawing, when all your cards but one form words. You lay them all at once, and the last card is your discard. Exactly one card must be left for it, even if all of them would spell words.</source>
    <translation>Închizi la rândul tău, după ce ai tras, când toate cărțile în afară de una formează cuvinte. Le etalezi pe toate odată, iar ultima carte o decartezi. Trebuie să rămână exact una, chiar dacă toate ar forma cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You turn your hand of letter cards into words, and into points.</source>
    <translation>Îți transformi mâna de cărți cu litere în cuvinte și în puncte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>You win when all 48 cards are gone. When no word can be made any more, you are stuck.</source>
    <translation>Câștigi când toate cele 48 de cărți au dispărut. Când nu se mai poate forma niciun cuvânt, ești blocat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/help/chapters.py" />
    <source>Your words stay in your hand until you go out or have your last turn. Nobody adds cards to the words of another.</source>
    <translation>Cuvintele rămân în mâna ta până închizi sau ai ultima tură. Nimeni nu adaugă cărți la cuvintele altuia.</translation>
   </message>
  </context>
  <context>
+  <name>KeyList</name>
+  <message>
+   <source>All usual keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Press a button, then the key you want. Esc leaves it as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual key: {command}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>changed</source>
+   <translation>schimbat</translation>
+  </message>
+  <message>
+   <source>press a key…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>taken by another</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Keys</name>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Ask for a hint</source>
    <translation>Cere un indiciu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Challenge a word on the table</source>
    <translation>Contestă un cuvânt de pe masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Discard the card</source>
    <translation>Decartează cartea</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Do again what was undone</source>
    <translation>Refă ce s-a anulat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Draw from the stock</source>
    <translation>Trage din talon</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Full screen, and back</source>
    <translation>Ecran complet și înapoi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Go out, finish or go on: the gold button</source>
    <translation>Închide, termină sau continuă: butonul auriu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>How to play</source>
    <translation>Cum se joacă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Look a word up</source>
    <translation>Caută un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card back to the hand</source>
    <translation>Mută cartea înapoi în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to a new word</source>
    <translation>Mută cartea într-un cuvânt nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to a word, or to the word above</source>
    <translation>Mută cartea într-un cuvânt sau în cel de deasupra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to the left</source>
    <translation>Mută cartea la stânga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Move the card to the right</source>
    <translation>Mută cartea la dreapta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select all cards here</source>
    <translation>Selectează toate cărțile de aici</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select the card as well, or no longer</source>
    <translation>Selectează și cartea aceasta sau nu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select up to the card on the left</source>
    <translation>Selectează până la cartea din stânga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Select up to the card on the right</source>
    <translation>Selectează până la cartea din dreapta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Send the card to the current word, or back to the hand</source>
    <translation>Trimite cartea în cuvântul curent sau înapoi în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Start a new word with the card</source>
    <translation>Începe un cuvânt nou cu cartea</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Take the top discard</source>
    <translation>Ia cartea de sus decartată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the card on the left</source>
    <translation>La cartea din stânga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the card on the right</source>
    <translation>La cartea din dreapta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the first card</source>
    <translation>La prima carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the last card</source>
    <translation>La ultima carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To the score pad, and back to the table</source>
    <translation>La foaia de scor și înapoi la masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To what lies above</source>
    <translation>La ce e deasupra</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>To what lies below</source>
    <translation>La ce e dedesubt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Type a word: every letter picks a card</source>
    <translation>Scrie un cuvânt: fiecare literă alege o carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_keys.py" />
    <source>Undo the last move of your own cards</source>
    <translation>Anulează ultima mutare a cărților tale</translation>
   </message>
@@ -2309,7 +1894,6 @@
  <context>
   <name>NewGameSheet</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>%n changed</source>
    <translation>
     <numerusform>%n schimbată</numerusform>
@@ -2318,232 +1902,186 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>A table has two seats or more</source>
    <translation>O masă are cel puțin două locuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Add a seat</source>
    <translation>Adaugă un loc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>All as in {preset}</source>
    <translation>Totul ca în {preset}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>All rules</source>
    <translation>Toate regulile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Amber</source>
    <translation>Chihlimbar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Any word may be laid; others may doubt it.</source>
    <translation>Se poate etala orice cuvânt; ceilalți îl pot contesta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Back without a new game</source>
    <translation>Înapoi fără joc nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Black</source>
    <translation>Negru</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Blue</source>
    <translation>Albastru</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Cards hidden by the curtain</source>
    <translation>Cărți ascunse de cortină</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Challenge play</source>
    <translation>Joc cu contestații</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Checked words</source>
    <translation>Cuvinte verificate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Colour of seat {number}</source>
    <translation>Culoarea locului {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer</source>
    <translation>Calculator</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Computer player of seat {number}</source>
    <translation>Jucătorul calculator al locului {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Deal the cards</source>
    <translation>Împarte cărțile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>First dealer</source>
    <translation>Cine împarte primul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Green</source>
    <translation>Verde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Kept tables</source>
    <translation>Mese păstrate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Move seat {number}: drag, or Ctrl with up and down</source>
    <translation>Mută locul {number}: trage sau Ctrl cu sus și jos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Name of seat {number}</source>
    <translation>Numele locului {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>New game</source>
    <translation>Joc nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only computer seats: you watch.</source>
    <translation>Doar calculatoare: tu privești.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Only words of the list can be laid.</source>
    <translation>Se pot etala numai cuvinte din listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Own rules</source>
    <translation>Reguli proprii</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Person</source>
    <translation>Om</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Pink</source>
    <translation>Roz</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Player {number}</source>
    <translation>Jucătorul {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Remove seat {number}</source>
    <translation>Scoate locul {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Rules</source>
    <translation>Reguli</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: computer</source>
    <translation>Locul {number}: calculator</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Seat {number}: person</source>
    <translation>Locul {number}: om</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats</source>
    <translation>Locuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats and words</source>
    <translation>Locuri și cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Seats {first} and {second} are both called {name}: change one of the names.</source>
    <translation>Locurile {first} și {second} se numesc amândouă {name}: schimbă unul dintre nume.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Sky blue</source>
    <translation>Azuriu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Vermilion</source>
    <translation>Cinabru</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>What is shown</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Word list</source>
    <translation>Lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/seat_row.py" />
    <source>Yellow</source>
    <translation>Galben</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>chosen</source>
    <translation>ales</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>drawn by lot</source>
    <translation>prin tragere la sorți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{count} of {most} taken, dealt from top to bottom</source>
    <translation>{count} din {most} ocupate; se împarte de sus în jos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/new_game_sheet.py" />
    <source>{preset} with {count} of {all} rules changed</source>
    <translation>{preset}, cu {count} din {all} reguli schimbate</translation>
   </message>
@@ -2551,7 +2089,6 @@
  <context>
   <name>OwnWords</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>%n lines were left out: they hold no word.</source>
    <translation>
     <numerusform>%n rând a fost lăsat pe dinafară: nu conține un cuvânt.</numerusform>
@@ -2560,7 +2097,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>%n words were brought in.</source>
    <translation>
     <numerusform>%n cuvânt a fost adus.</numerusform>
@@ -2569,142 +2105,122 @@
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A table has at most {count} words of its own.</source>
    <translation>O masă are cel mult {count} cuvinte proprii.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A word</source>
    <translation>Un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>A word to accept or to ban</source>
    <translation>Un cuvânt de acceptat sau de interzis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Accept it</source>
    <translation>Acceptă-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Ban it</source>
    <translation>Interzice-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Bring in words</source>
    <translation>Adu cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Bring in…</source>
    <translation>Adu…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>It is as it was.</source>
    <translation>Este cum a fost.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
+   <source>One line was left out: it holds no word.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One word was brought in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Save as a file…</source>
    <translation>Salvează ca fișier…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Save the table's words</source>
    <translation>Salvează cuvintele mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Take it out</source>
    <translation>Scoate-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Texts (*.txt);;All files (*)</source>
    <translation>Texte (*.txt);;Toate fișierele (*)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The table's own words</source>
    <translation>Cuvintele proprii ale mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The words cannot be saved: is the disk full?</source>
    <translation>Cuvintele nu pot fi salvate: este discul plin?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>The words were saved as {name}.</source>
    <translation>Cuvintele au fost salvate ca {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>There are none yet.</source>
    <translation>Încă nu există niciunul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>They come before every word list, in games that begin from now on. A game that is being played keeps the ones it began with.</source>
    <translation>Au întâietate față de orice listă, în jocurile care încep de acum. Un joc în curs le păstrează pe cele cu care a început.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Type a word first.</source>
    <translation>Scrie mai întâi un cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} cannot be read.</source>
    <translation>{name} nu poate fi citit.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} cannot be written.</source>
    <translation>{name} nu poate fi scris.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{name} has too many words: a table has at most {count} of its own.</source>
    <translation>{name} are prea multe cuvinte: o masă are cel mult {count} proprii.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} counts as a word.</source>
    <translation>{word} este valabil.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} does not count.</source>
    <translation>{word} nu este valabil.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word} was taken out.</source>
    <translation>{word} a fost scos.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word}: accepted</source>
    <translation>{word}: acceptat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>{word}: banned</source>
    <translation>{word}: interzis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/own_words_editor.py" />
    <source>“{word}” cannot be a word: it takes 2 to 20 letters from A to Z.</source>
    <translation>„{word}” nu poate fi un cuvânt: are nevoie de 2–20 de litere de la A la Z.</translation>
   </message>
@@ -2712,107 +2228,86 @@
  <context>
   <name>PadExport</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Bonuses</source>
    <translation>Bonusuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>CSV tables (*.csv)</source>
    <translation>Tabele CSV (*.csv)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Cards</source>
    <translation>Cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Challenges lost</source>
    <translation>Contestații pierdute</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Name</source>
    <translation>Nume</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>No program here shows PDF pages. Save the score pad as PDF instead.</source>
    <translation>Niciun program de aici nu arată pagini PDF. Salvează foaia de scor ca PDF.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>PDF pages (*.pdf)</source>
    <translation>Pagini PDF (*.pdf)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Result</source>
    <translation>Rezultat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Round</source>
    <translation>Runda</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Round {number}, {name}: {parts}</source>
    <translation>Runda {number}, {name}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Save the score pad</source>
    <translation>Salvează foaia de scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Score pad</source>
    <translation>Foaia de scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Score pad after {played} of {rounds} rounds</source>
    <translation>Foaia de scor după {played} din {rounds} runde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Struck</source>
    <translation>Tăiate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The page opens in your PDF viewer: print it from there.</source>
    <translation>Pagina se deschide în programul tău de PDF: tipărește de acolo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The score pad could not be saved there.</source>
    <translation>Foaia de scor nu a putut fi salvată acolo.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>The score pad is saved as {name}.</source>
    <translation>Foaia de scor este salvată ca {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Total</source>
    <translation>Total</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Unused</source>
    <translation>Nefolosite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_export.py" />
    <source>{round}: {cards} cards</source>
    <translation>{round}: cărți {cards}</translation>
   </message>
@@ -2820,17 +2315,14 @@
  <context>
   <name>QAbstractSpinBox</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Select All</source>
    <translation>&amp;Selectează tot</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Step up</source>
    <translation>&amp;Mai mult</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Step &amp;down</source>
    <translation>Mai &amp;puțin</translation>
   </message>
@@ -2838,7 +2330,6 @@
  <context>
   <name>QFileDialog</name>
   <message>
-   <location filename="Qt" />
    <source>%1
 File not found.
 Please verify the correct file name was given.</source>
@@ -2847,119 +2338,96 @@ Fișierul nu există.
 Verifică numele fișierului.</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>%1 already exists.
 Do you want to replace it?</source>
    <translation>%1 există deja.
 Vrei să îl înlocuiești?</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Choose</source>
    <translation>&amp;Alege</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Delete</source>
    <translation>Ș&amp;terge</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;New Folder</source>
    <translation>Folder &amp;nou</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Open</source>
    <translation>&amp;Deschide</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Rename</source>
    <translation>&amp;Redenumește</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Save</source>
    <translation>&amp;Salvează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>All Files (*)</source>
    <translation>Toate fișierele (*)</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Back</source>
    <translation>Înapoi</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Create New Folder</source>
    <translation>Creează un folder nou</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Detail View</source>
    <translation>Vedere cu detalii</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Directories</source>
    <translation>Foldere</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>File &amp;name:</source>
    <translation>&amp;Numele fișierului:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Files of type:</source>
    <translation>Tip de fișiere:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Forward</source>
    <translation>Înainte</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Go back</source>
    <translation>Mergi înapoi</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Go forward</source>
    <translation>Mergi înainte</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>List View</source>
    <translation>Vedere listă</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Look in:</source>
    <translation>Caută în:</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>My Computer</source>
    <translation>Calculatorul meu</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Open</source>
    <translation>Deschide</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Parent Directory</source>
    <translation>Folderul de deasupra</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save As</source>
    <translation>Salvează ca</translation>
   </message>
@@ -2967,22 +2435,18 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>QFileSystemModel</name>
   <message>
-   <location filename="Qt" />
    <source>Date Modified</source>
    <translation>Data modificării</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Name</source>
    <translation>Nume</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Size</source>
    <translation>Mărime</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Type</source>
    <translation>Tip</translation>
   </message>
@@ -2990,37 +2454,30 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>QLineEdit</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Copy</source>
    <translation>&amp;Copiază</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Paste</source>
    <translation>&amp;Lipește</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Redo</source>
    <translation>&amp;Refă</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Undo</source>
    <translation>&amp;Anulează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cu&amp;t</source>
    <translation>&amp;Taie</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Delete</source>
    <translation>Șterge</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Select All</source>
    <translation>Selectează tot</translation>
   </message>
@@ -3028,92 +2485,74 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>QPlatformTheme</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;No</source>
    <translation>&amp;Nu</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Yes</source>
    <translation>&amp;Da</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Abort</source>
    <translation>Întrerupe</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Apply</source>
    <translation>Aplică</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cancel</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Close</source>
    <translation>Închide</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Discard</source>
    <translation>Decartează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Help</source>
    <translation>Ajutor</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Ignore</source>
    <translation>Ignoră</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>N&amp;o to All</source>
    <translation>N&amp;u la toate</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>OK</source>
    <translation>OK</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Open</source>
    <translation>Deschide</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Reset</source>
    <translation>Resetează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Restore Defaults</source>
    <translation>Valorile obișnuite</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Retry</source>
    <translation>Reîncearcă</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save</source>
    <translation>Salvează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Save All</source>
    <translation>Salvează tot</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Yes to &amp;All</source>
    <translation>Da la &amp;toate</translation>
   </message>
@@ -3121,27 +2560,22 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>QPrintDialog</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Options &lt;&lt;</source>
    <translation>&amp;Opțiuni &lt;&lt;</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Options &gt;&gt;</source>
    <translation>&amp;Opțiuni &gt;&gt;</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Print</source>
    <translation>&amp;Tipărește</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Print</source>
    <translation>Tipărește</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Print to File (PDF)</source>
    <translation>Tipărește în fișier (PDF)</translation>
   </message>
@@ -3149,37 +2583,30 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>QWidgetTextControl</name>
   <message>
-   <location filename="Qt" />
    <source>&amp;Copy</source>
    <translation>&amp;Copiază</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Paste</source>
    <translation>&amp;Lipește</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Redo</source>
    <translation>&amp;Refă</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>&amp;Undo</source>
    <translation>&amp;Anulează</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Cu&amp;t</source>
    <translation>&amp;Taie</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Delete</source>
    <translation>Șterge</translation>
   </message>
   <message>
-   <location filename="Qt" />
    <source>Select All</source>
    <translation>Selectează tot</translation>
   </message>
@@ -3187,92 +2614,74 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Records</name>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Best score</source>
    <translation>Cel mai bun scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Daily puzzle</source>
    <translation>Puzzle-ul zilei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Days in a row now</source>
    <translation>Zile la rând acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Days played</source>
    <translation>Zile jucate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Dearest word</source>
    <translation>Cel mai valoros cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Fastest win</source>
    <translation>Cea mai rapidă victorie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Games</source>
    <translation>Jocuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Hints used</source>
    <translation>Indicii folosite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Longest row of days</source>
    <translation>Cel mai lung șir de zile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Longest word</source>
    <translation>Cel mai lung cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Most in a row</source>
    <translation>Cele mai multe la rând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Records</source>
    <translation>Recorduri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Solitaire</source>
    <translation>Solitaire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Time played</source>
    <translation>Timp jucat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won</source>
    <translation>Câștigate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won in a row now</source>
    <translation>Câștigate la rând acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>Won without hints</source>
    <translation>Câștigate fără indicii</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/records_page.py" />
    <source>{wins} ({percent} %)</source>
    <translation>{wins} ({percent} %)</translation>
   </message>
@@ -3280,7 +2689,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Recovery</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>%n more in the folder {folder}</source>
    <translation>
     <numerusform>încă %n în folderul {folder}</numerusform>
@@ -3289,127 +2697,102 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>A copy was saved as {name}.</source>
    <translation>O copie a fost salvată ca {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>All is as it was.</source>
    <translation>Totul este cum a fost.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring something back</source>
    <translation>Recuperează ceva</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring something back…</source>
    <translation>Recuperează ceva…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Bring the game back</source>
    <translation>Recuperează jocul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Cannot be opened: {reason}</source>
    <translation>Nu poate fi deschis: {reason}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Delete</source>
    <translation>Șterge</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Files that could not be read. They were moved here as they were; nothing was changed.</source>
    <translation>Fișiere care nu au putut fi citite. Au fost mutate aici așa cum erau; nu s-a schimbat nimic.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Games as they were before</source>
    <translation>Jocuri cum erau înainte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>It could not be read, and a new one was begun</source>
    <translation>Nu a putut fi citit și s-a început unul nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Open it</source>
    <translation>Deschide-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Records of solitaire</source>
    <translation>Recorduri la solitaire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Save a copy</source>
    <translation>Salvează o copie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Save a copy…</source>
    <translation>Salvează o copie…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Set aside</source>
    <translation>Puse deoparte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Settings</source>
    <translation>Setări</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Settings and records as they were before</source>
    <translation>Setări și recorduri cum erau înainte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>The game is among the saved games now.</source>
    <translation>Jocul este acum printre jocurile salvate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Ultimele două salvări dinaintea celei mai noi, pentru fiecare joc în curs.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
    <translation>Nu e nimic de recuperat: niciun fișier nu a trebuit pus deoparte și nu se păstrează încă nicio versiune anterioară. Jocurile șterse de tine sunt printre cele salvate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Use this version</source>
    <translation>Folosește această versiune</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>Using a version keeps the present one as the version before.</source>
    <translation>Folosirea unei versiuni o păstrează pe cea de acum ca versiune anterioară.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>{what}: the version of {time} is in use.</source>
    <translation>{what}: se folosește versiunea din {time}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/recovery/recovery_page.py" />
    <source>“{name}” was deleted.</source>
    <translation>„{name}” a fost șters.</translation>
   </message>
@@ -3417,197 +2800,158 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Review</name>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: discard {face}.</source>
    <translation>Mai bine: decartează {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: draw from the stock.</source>
    <translation>Mai bine: trage din talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: go out with {words}, discarding {face}.</source>
    <translation>Mai bine: închide cu {words}, decartând {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: lay {words}, discarding {face}.</source>
    <translation>Mai bine: etalează {words}, decartând {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Better: take {face} from the discards.</source>
    <translation>Mai bine: ia {face} dintre cele decartate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Given away to better moves: {costs}.</source>
    <translation>Pierdut față de mutări mai bune: {costs}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Go on</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>Nobody gave points away.</source>
    <translation>Nimeni nu a dat puncte degeaba.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Not weighed yet.</source>
    <translation>Încă necântărit.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Review</source>
    <translation>Analiză</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Stop</source>
    <translation>Oprește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>The master finds nothing clearly better.</source>
    <translation>Maestrul nu găsește nimic clar mai bun.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>The move made cost about {points}.</source>
    <translation>Mutarea făcută a costat cam {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>The turns are being weighed.</source>
    <translation>Turele se cântăresc.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>There is nothing to look at yet: a round must have been played to its end.</source>
    <translation>Încă nu e nimic de văzut: trebuie jucată o rundă până la capăt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Turns</source>
    <translation>Ture</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>Turns weighed</source>
    <translation>Ture cântărite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>With {words} {name} would have tied the bonus for {bonus} away from {other}.</source>
    <translation>Cu {words}, {name} ar fi egalat și i-ar fi luat bonusul {bonus}: {other}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>With {words} {name} would have won the bonus for {bonus}.</source>
    <translation>Cu {words}, {name} ar fi luat bonusul: {bonus}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>discards {face}</source>
    <translation>decartează {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>goes out: {words}</source>
    <translation>închide: {words}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>lays {words}</source>
    <translation>etalează {words}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>stock</source>
    <translation>talon</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>takes {face}</source>
    <translation>ia {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>top discard</source>
    <translation>cea de sus decartată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>unused</source>
    <translation>nefolosită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_page.py" />
    <source>{done} of {total}</source>
    <translation>{done} din {total}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} could have gone out with {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} putea închide cu {words}, decartând {face}: {points} după cum arăta masa.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} discarded {face}.</source>
    <translation>{name} a decartat {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} drew from the stock.</source>
    <translation>{name} a tras din talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{name} has laid</source>
    <translation>{name} a etalat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{name} holds</source>
    <translation>{name} are în mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} a etalat {words}, decartând {face}: {points} după cum arăta masa.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} took {face} from the discards.</source>
    <translation>{name} a luat {face} dintre cele decartate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} went out with {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} a închis cu {words}, decartând {face}: {points} după cum arăta masa.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name} {points}</source>
    <translation>{name} {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name}, last turn</source>
    <translation>{name}, ultima tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/review_wording.py" />
    <source>{name}, turn {number}</source>
    <translation>{name}, tura {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/review/turn_details.py" />
    <source>{word}, struck</source>
    <translation>{word}, tăiat</translation>
   </message>
@@ -3615,7 +2959,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Rooms</name>
   <message>
-   <location filename="quiddler_qt/ui/pages/paper_room.py" />
    <source>Back (Esc)</source>
    <translation>Înapoi (Esc)</translation>
   </message>
@@ -3623,122 +2966,98 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>RoundPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>All words lie on the table.</source>
    <translation>Toate cuvintele sunt pe masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Challenge {word}, laid by {name}</source>
    <translation>Contestă {word}, etalat de {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Do you doubt a word? Choose it to challenge it.</source>
    <translation>Te îndoiești de un cuvânt? Alege-l ca să îl contești.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gather the cards</source>
    <translation>Strânge cărțile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Gathering the cards ends all challenges of this round.</source>
    <translation>Strângerea cărților încheie contestațiile acestei runde.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Next round ({cards})</source>
    <translation>Runda următoare ({cards})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>No bonus in this round.</source>
    <translation>Niciun bonus în această rundă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>Review this round</source>
    <translation>Analizează această rundă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>To the final table</source>
    <translation>La clasamentul final</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>after {number} of {count}</source>
    <translation>după {number} din {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>as it lies</source>
    <translation>cum stă acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>in the lead</source>
    <translation>în frunte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>laid nothing</source>
    <translation>nu a etalat nimic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>lost challenges {points}</source>
    <translation>contestații pierdute {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>no cards left</source>
    <translation>nicio carte rămasă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>points</source>
    <translation>puncte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>struck</source>
    <translation>tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused {values}</source>
    <translation>nefolosite {values}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>unused: {cards}, {points}</source>
    <translation>nefolosite: {cards}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>went out</source>
    <translation>a închis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{bonus}: {name}</source>
    <translation>{bonus}: {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{name}, {points}: {parts}</source>
    <translation>{name}, {points}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, challenged and upheld</source>
    <translation>{word}, contestat și menținut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/round_page.py" />
    <source>{word}, struck</source>
    <translation>{word}, tăiat</translation>
   </message>
@@ -3746,57 +3065,46 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>RuleEditor</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>As in the preset: {option}</source>
    <translation>Ca în varianta de bază: {option}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Cards in each round, from 3 to 10, with blanks between</source>
    <translation>Cărțile din fiecare rundă, de la 3 la 10, cu spații între ele</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Challenges</source>
    <translation>Contestații</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Changed from the preset.</source>
    <translation>Schimbat față de varianta de bază.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Points</source>
    <translation>Puncte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Rounds and turns</source>
    <translation>Runde și ture</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>This list is not on this computer.</source>
    <translation>Această listă nu este pe acest calculator.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Type the cards of each round, from 3 to 10, with blanks between.</source>
    <translation>Scrie cărțile din fiecare rundă, de la 3 la 10, cu spații între ele.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>changed</source>
    <translation>schimbat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/rule_editor.py" />
    <source>others…</source>
    <translation>altele…</translation>
   </message>
@@ -3804,487 +3112,390 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Rules</name>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>16: up to 10 and back</source>
    <translation>16: până la 10 și înapoi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>4: with 3, 5, 7, 10 cards</source>
    <translation>4: cu 3, 5, 7, 10 cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>8: from 3 to 10 cards</source>
    <translation>8: de la 3 la 10 cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A card taken from the discards stays in the hand for this turn.</source>
    <translation>O carte luată dintre cele decartate rămâne în mână în acea tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A challenged word is looked up.</source>
    <translation>Un cuvânt contestat este căutat în listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A lost challenge costs</source>
    <translation>O contestație pierdută costă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round may score below 0; the running total may not.</source>
    <translation>O rundă poate coborî sub 0; totalul nu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A round never scores below 0.</source>
    <translation>O rundă nu coboară niciodată sub 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word costs</source>
    <translation>Un cuvânt tăiat costă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A struck word just does not count.</source>
    <translation>Un cuvânt tăiat pur și simplu nu se socotește.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three cards or more.</source>
    <translation>Un cuvânt are cel puțin trei cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has three letters or more, in two or more cards.</source>
    <translation>Un cuvânt are cel puțin trei litere, pe cel puțin două cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two cards or more, however many letters.</source>
    <translation>Un cuvânt are cel puțin două cărți, oricâte litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>A word has two letters or more; the cards IN and ER are words by themselves.</source>
    <translation>Un cuvânt are cel puțin două litere; cărțile IN și ER sunt singure cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Any word may be laid; others may challenge it.</source>
    <translation>Se poate etala orice cuvânt; alții îl pot contesta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Anyone may look through all discards of the round.</source>
    <translation>Oricine poate cerceta toate cărțile decartate în rundă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>At the end of that turn all discards but the top one become the new stock.</source>
    <translation>La sfârșitul acelei ture, toate cele decartate în afară de cea de sus devin noul talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Below 0 the cards count 0, and bonuses are added to that.</source>
    <translation>Sub 0 cărțile valorează 0, iar bonusurile se adaugă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two there are no bonuses.</source>
    <translation>În doi nu există bonusuri.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, both bonuses can be won.</source>
    <translation>În doi se pot câștiga ambele bonusuri.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, longest word and most words take turns from round to round.</source>
    <translation>În doi, cel mai lung cuvânt și cele mai multe cuvinte alternează de la o rundă la alta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the longest word earns a bonus.</source>
    <translation>În doi, numai cel mai lung cuvânt aduce bonus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Between two, only the most words earn a bonus.</source>
    <translation>În doi, numai cele mai multe cuvinte aduc bonus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Bonus between two players</source>
    <translation>Bonus în doi jucători</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Challenge or check</source>
    <translation>Contestare sau verificare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Discarding the card just taken</source>
    <translation>Decartarea cărții abia luate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Each word may be laid once in one hand.</source>
    <translation>Fiecare cuvânt se poate etala o dată într-o mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Eight rounds, one card more in each.</source>
    <translation>Opt runde, cu o carte în plus în fiecare.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Four rounds, for a short evening.</source>
    <translation>Patru runde, pentru o seară scurtă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Going out in the first turn</source>
    <translation>Închiderea în prima tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>In the first four rounds nobody goes out in the first turn.</source>
    <translation>În primele patru runde nimeni nu închide în prima tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking through the discards</source>
    <translation>Cercetarea celor decartate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Looking words up</source>
    <translation>Căutarea cuvintelor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody goes out in the first turn of a round: everyone gets to play.</source>
    <translation>Nimeni nu închide în prima tură a unei runde: fiecare ajunge să joace.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Nobody may look words up during the game.</source>
    <translation>Nimeni nu poate căuta cuvinte în timpul jocului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>One round after another with {sizes} cards.</source>
    <translation>Rundă după rundă cu {sizes} cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only the top discard is seen.</source>
    <translation>Se vede numai cartea de sus decartată.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Only words of the word list can be laid.</source>
    <translation>Se pot etala numai cuvinte din listă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Points of a bonus</source>
    <translation>Punctele unui bonus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds</source>
    <translation>Runde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Rounds and total may fall below 0.</source>
    <translation>Rundele și totalul pot coborî sub 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Scores below zero</source>
    <translation>Scoruri sub zero</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Shortest word</source>
    <translation>Cel mai scurt cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Sixteen rounds: up to ten cards and back to three.</source>
    <translation>Șaisprezece runde: până la zece cărți și înapoi la trei.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck before the next draw, the cards go back to the hand and the round goes on.</source>
    <translation>Tăiat înainte de următoarea tragere, cărțile se întorc în mână și runda continuă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Struck word of who went out</source>
    <translation>Cuvântul tăiat al celui care a închis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The card just taken may be discarded again.</source>
    <translation>Cartea abia luată poate fi decartată la loc.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count against its owner.</source>
    <translation>Cărțile unui cuvânt tăiat i se scad proprietarului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The cards of a struck word count twice against its owner.</source>
    <translation>Cărțile unui cuvânt tăiat i se scad de două ori proprietarului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The discards become the new stock when somebody wants to draw from it.</source>
    <translation>Cărțile decartate devin noul talon când cineva vrea să tragă din el.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The longest word and the most words of a round earn so many points each.</source>
    <translation>Cel mai lung cuvânt și cele mai multe cuvinte ale unei runde aduc fiecare atâtea puncte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The people decide, and the table remembers the word.</source>
    <translation>Hotărăsc oamenii, iar masa ține minte cuvântul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The player has gone out all the same, and the word counts as struck.</source>
    <translation>Jucătorul a închis oricum, iar cuvântul se socotește tăiat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word may be laid twice in one hand.</source>
    <translation>Același cuvânt se poate etala de două ori într-o mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>The same word twice</source>
    <translation>Același cuvânt de două ori</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>There are no bonuses.</source>
    <translation>Nu există bonusuri.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>When the stock is used up</source>
    <translation>Când talonul se termină</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from the total.</source>
    <translation>Cine a contestat greșit pierde valoarea cuvântului din total.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who challenged wrongly loses the word's value from this round.</source>
    <translation>Cine a contestat greșit pierde valoarea cuvântului din această rundă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Who decides a challenge</source>
    <translation>Cine decide o contestație</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Whoever can may go out at once.</source>
    <translation>Cine poate închide imediat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Word list</source>
    <translation>Lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up while others play.</source>
    <translation>Cuvintele pot fi căutate cât joacă alții.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>Words may be looked up, also in one's own turn.</source>
    <translation>Cuvintele pot fi căutate și în tura proprie.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>a round stops at 0</source>
    <translation>runda se oprește la 0</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>allowed</source>
    <translation>permis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>at any time</source>
    <translation>oricând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>both</source>
    <translation>ambele</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>cards stop at 0, then bonuses</source>
    <translation>cărțile se opresc la 0, apoi bonusurile</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>challenge play</source>
    <translation>joc cu contestații</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>checked words</source>
    <translation>cuvinte verificate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>going out stands</source>
    <translation>închiderea rămâne</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>its value</source>
    <translation>valoarea lui</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>never</source>
    <translation>niciodată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>no limit</source>
    <translation>fără limită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>none</source>
    <translation>niciunul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not allowed</source>
    <translation>nepermis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in one's own turn</source>
    <translation>nu în tura proprie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>not in the first four rounds</source>
    <translation>nu în primele patru runde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>nothing</source>
    <translation>nimic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>one after the other</source>
    <translation>pe rând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the game</source>
    <translation>puncte din joc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>points of the round</source>
    <translation>puncte din rundă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle at once</source>
    <translation>amestecă imediat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>shuffle when needed</source>
    <translation>amestecă la nevoie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the longest word</source>
    <translation>cel mai lung cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the most words</source>
    <translation>cele mai multe cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the people at the table</source>
    <translation>oamenii de la masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the total stops at 0</source>
    <translation>totalul se oprește la 0</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>the word list</source>
    <translation>lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three cards</source>
    <translation>trei cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>three letters</source>
    <translation>trei litere</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>twice its value</source>
    <translation>de două ori valoarea lui</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two cards</source>
    <translation>două cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>two letters</source>
    <translation>două litere</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/rule_wording.py" />
    <source>undoes going out</source>
    <translation>anulează închiderea</translation>
   </message>
@@ -4292,7 +3503,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>SavedGames</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n games were brought in.</source>
    <translation>
     <numerusform>%n joc a fost adus.</numerusform>
@@ -4301,7 +3511,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>%n more files were no games that can be opened.</source>
    <translation>
     <numerusform>Încă %n fișier nu era un joc care se poate deschide.</numerusform>
@@ -4310,22 +3519,18 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>A copy was saved as {name}.</source>
    <translation>O copie a fost salvată ca {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All</source>
    <translation>Toate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>All files</source>
    <translation>Toate fișierele</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>At most %n files are taken at once.</source>
    <translation>
     <numerusform>Se ia cel mult %n fișier o dată.</numerusform>
@@ -4334,58 +3539,46 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in a game…</source>
    <translation>Adu un joc…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Bring in saved games</source>
    <translation>Adu jocuri salvate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/game_list.py" />
    <source>Cannot be opened: {reason}</source>
    <translation>Nu poate fi deschis: {reason}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Delete</source>
    <translation>Șterge</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Deleted</source>
    <translation>Șterse</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/game_list.py" />
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Finished</source>
    <translation>Terminate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Go on playing</source>
    <translation>Joacă mai departe</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>It lies in a folder that cannot be written to. Going on with it makes a copy.</source>
    <translation>Se află într-un folder în care nu se poate scrie. La continuare se face o copie.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Name of this game</source>
    <translation>Numele acestui joc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>No game has been begun yet. Every game is saved after each move and waits here.</source>
    <translation>Încă nu a început niciun joc. Fiecare joc se salvează după fiecare mutare și așteaptă aici.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Nothing was deleted. What is deleted can be taken back for %n days.</source>
    <translation>
     <numerusform>Nu s-a șters nimic. Ce se șterge poate fi recuperat timp de o zi.</numerusform>
@@ -4394,92 +3587,74 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>One game was brought in.</source>
    <translation>Un joc a fost adus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Review</source>
    <translation>Analiză</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy of the game</source>
    <translation>Salvează o copie a jocului</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Save a copy…</source>
    <translation>Salvează o copie…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Saved games</source>
    <translation>Jocuri salvate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Show the result</source>
    <translation>Arată rezultatul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Take it back</source>
    <translation>Recuperează-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The file stays as it is. It can be deleted, or sent to somebody who can look at it.</source>
    <translation>Fișierul rămâne cum este. Poate fi șters sau trimis cuiva care îl poate cerceta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The game is back.</source>
    <translation>Jocul este înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>The start page offers this game.</source>
    <translation>Pagina de start oferă acest joc.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>There is no such game.</source>
    <translation>Nu există un astfel de joc.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>This game is on the table.</source>
    <translation>Acest joc este pe masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>To go on with</source>
    <translation>De continuat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>Which games are shown</source>
    <translation>Ce jocuri se arată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>leads</source>
    <translation>conduce</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>won</source>
    <translation>a câștigat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/pages/saved_games_page.py" />
    <source>“{title}” was deleted.</source>
    <translation>„{title}” a fost șters.</translation>
   </message>
@@ -4487,12 +3662,10 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>ScoreGraph</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>The game so far</source>
    <translation>Jocul până acum</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/score_graph.py" />
    <source>cards in the round</source>
    <translation>cărți în rundă</translation>
   </message>
@@ -4500,115 +3673,320 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>ScorePad</name>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Copy</source>
    <translation>Copiază</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Copy, print or save the score pad</source>
    <translation>Copiază, tipărește sau salvează foaia de scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>D</source>
    <translation>D</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Print…</source>
    <translation>Tipărește…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {cards}</source>
    <translation>Runda {number}, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {name}, not scored yet</source>
    <translation>Runda {number}, {name}, încă fără scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>Round {number}, {name}, {points}: {parts}</source>
    <translation>Runda {number}, {name}, {points}: {parts}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Save as CSV…</source>
    <translation>Salvează ca CSV…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Save as PDF…</source>
    <translation>Salvează ca PDF…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Score pad</source>
    <translation>Foaia de scor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Show the game as a graph</source>
    <translation>Arată jocul ca grafic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>Sum</source>
    <translation>Sumă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>The score pad is on the clipboard.</source>
    <translation>Foaia de scor este în clipboard.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>in the lead</source>
    <translation>în frunte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>leads</source>
    <translation>conduce</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{cell}; deals</source>
    <translation>{cell}; împarte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, dealer</source>
    <translation>{name}, împarte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>{name}, round {number} with {cards}</source>
    <translation>{name}, runda {number} cu {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/scorepad.py" />
    <source>{name}, total</source>
    <translation>{name}, total</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{name}, total {points}</source>
    <translation>{name}, total {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scorepad/pad_parts.py" />
    <source>{total}, in the lead</source>
    <translation>{total}, în frunte</translation>
   </message>
  </context>
  <context>
+  <name>Settings</name>
+  <message>
+   <source>A card to keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line above the hand explains what can be done, one idea at a time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A word</source>
+   <translation>Un cuvânt</translation>
+  </message>
+  <message>
+   <source>After your own words, shows the best ones that were in the hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All text outside of the cards, and the buttons with it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All words and the discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ask before a discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Calm</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Card size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Daylight Atelier</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Emerald Salon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Help and tips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How everything looks. “As the system” is light by day and dark by night, where the system says so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How fast cards travel. Off: everything is where it belongs at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How long they are seen thinking before they move.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How loud cards and points are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How much a hint tells when you ask for one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Kept tables, own words, records</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Midnight Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Motion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Motion and sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No sounds at all. The button on the table does the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Notes for finding faults</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pace of computer players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Joacă</translation>
+  </message>
+  <message>
+   <source>Quick</source>
+   <translation>Rapid</translation>
+  </message>
+  <message>
+   <source>Saved games</source>
+   <translation>Jocuri salvate</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Setări</translation>
+  </message>
+  <message>
+   <source>Show all tips again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Silence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teacher</source>
+   <translation>Profesor</translation>
+  </message>
+  <message>
+   <source>Text size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cards on the table, as far as there is room for them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The language of the program. The words of the game stay English.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tips for a first game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To take everything to another computer, copy these folders there while the program is closed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Usual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Very slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Volume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Words</source>
+   <translation>Cuvinte</translation>
+  </message>
+  <message>
+   <source>off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{number} %</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Slip</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/slip.py" />
    <source>Put away (Esc)</source>
    <translation>Închide (Esc)</translation>
   </message>
@@ -4616,7 +3994,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Solitaire</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>%n cards taken</source>
    <translation>
     <numerusform>%n carte luată</numerusform>
@@ -4625,7 +4002,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n zi</numerusform>
@@ -4634,7 +4010,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>%n wins in a row</source>
    <translation>
     <numerusform>%n victorie la rând</numerusform>
@@ -4643,595 +4018,474 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>1 card taken</source>
    <translation>1 carte luată</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>1 day</source>
    <translation>o zi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A card moves into a gap only: that place is taken.</source>
    <translation>O carte se mută numai într-un loc gol: acolo e ocupat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>A gap that has to be filled</source>
    <translation>Un loc gol de umplut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>A number gives the same cards on every computer.</source>
    <translation>Un număr dă aceleași cărți pe orice calculator.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>A stack is empty: choose a stack that gives its top card to the gap (1 to 8).</source>
    <translation>Un teanc este gol: alege teancul care își dă cartea de sus (1–8).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A stack with one card cannot fill a gap: choose one with two or more.</source>
    <translation>Un teanc cu o singură carte nu poate umple golul: alege unul cu două sau mai multe.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>A word has letters from A to Z: write it without other signs.</source>
    <translation>Un cuvânt are litere de la A la Z: scrie-l fără alte semne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>All cards are taken: {words} in {time}.</source>
    <translation>Toate cărțile sunt luate: {words} în {time}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Back (Esc); the game is saved</source>
    <translation>Înapoi (Esc); jocul este salvat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>Can fill the gap</source>
    <translation>Poate umple golul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Can still be won</source>
    <translation>Încă se poate câștiga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Cancel</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Cannot be won</source>
    <translation>Nu se mai poate câștiga</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Deal</source>
    <translation>Împarte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Deal {number}</source>
    <translation>Împărțirea {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Demo</source>
    <translation>Demonstrație</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word, Esc puts it back.</source>
    <translation>Enter ia cuvântul, Esc îl pune înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Enter takes the word; F2 spells it with other cards.</source>
    <translation>Enter ia cuvântul; F2 îl scrie cu alte cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Fill the gap first: choose a stack that gives its top card.</source>
    <translation>Umple mai întâi golul: alege un teanc care își dă cartea de sus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Form a word first: choose cards from the stacks, or type its letters.</source>
    <translation>Formează mai întâi un cuvânt: alege cărți din teancuri sau scrie-i literele.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint</source>
    <translation>Indiciu</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: fill the gap from stack {number}, the {face}.</source>
    <translation>Indiciu: umple golul din teancul {number}, cu {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hint: {word}. Enter takes it.</source>
    <translation>Indiciu: {word}. Enter îl ia.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Hints used</source>
    <translation>Indicii folosite</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Its top card is in the word already: each stack gives one card to a word.</source>
    <translation>Cartea de sus este deja în cuvânt: fiecare teanc dă o carte unui cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Longest word {word}</source>
    <translation>Cel mai lung cuvânt {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Look at the table</source>
    <translation>Privește masa</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Looking for a deal that can be won…</source>
    <translation>Se caută o împărțire care se poate câștiga…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>New deal</source>
    <translation>Altă împărțire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Next deal</source>
    <translation>Împărțirea următoare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card is in the word.</source>
    <translation>Nicio carte în cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No card on top goes on with {letter}.</source>
    <translation>Nicio carte de sus nu continuă cu {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>No other cards on top spell these letters.</source>
    <translation>Nu sunt alte cărți de sus cu aceste litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win is left from here: undo, and try another word.</source>
    <translation>De aici nu se mai poate câștiga: anulează și încearcă alt cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No way to win was found from here: undo, or try your luck.</source>
    <translation>De aici nu s-a găsit o cale de câștig: anulează sau încearcă-ți norocul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made from the cards on top; {cards} are left.</source>
    <translation>Din cărțile de sus nu se poate forma niciun cuvânt; rămân {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).</source>
    <translation>Nu se poate forma niciun cuvânt: anulează (Ctrl+Z) sau începe altă împărțire (Ctrl+N).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>No word is being formed</source>
    <translation>Nu se formează niciun cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>None yet: the first word opens new cards.</source>
    <translation>Încă niciunul: primul cuvânt deschide cărți noi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Not known</source>
    <translation>Nu se știe</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to redo.</source>
    <translation>Nimic de refăcut.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>Nothing to undo: this is how it was dealt.</source>
    <translation>Nimic de anulat: așa s-a împărțit.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Number of the deal</source>
    <translation>Numărul împărțirii</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>One that can be won with words everybody knows</source>
    <translation>Una care se poate câștiga cu cuvinte știute de toți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Put back</source>
    <translation>Pune înapoi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Records</source>
    <translation>Recorduri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Redo</source>
    <translation>Refă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Shortest word</source>
    <translation>Cel mai scurt cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Solitaire</source>
    <translation>Solitaire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Solitaire ends by itself: go on, or begin a new deal.</source>
    <translation>Solitaire se încheie singur: continuă sau începe o altă împărțire.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>Stack {number}</source>
    <translation>Teancul {number}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Stacks and word</source>
    <translation>Teancurile și cuvântul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Start again</source>
    <translation>Ia de la capăt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stop</source>
    <translation>Oprește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Stuck</source>
    <translation>Blocat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Take one card from any stack to build a word. Empty all eight stacks to win.</source>
    <translation>Ia câte o carte din orice teanc și formează un cuvânt. Golește toate cele opt teancuri ca să câștigi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_view.py" />
    <source>Take word</source>
    <translation>Ia cuvântul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>That stack is empty: take cards from the others.</source>
    <translation>Teancul acela este gol: ia cărți din celelalte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The deal with the number</source>
    <translation>Împărțirea cu numărul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The demo has played in it, so it does not count as won.</source>
    <translation>Demonstrația a jucat aici, așa că nu se socotește câștigat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>The game is not stuck: {word} can still be made.</source>
    <translation>Jocul nu este blocat: se mai poate forma {word}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>The game on the table is then counted as not won.</source>
    <translation>Jocul de pe masă se notează atunci ca necâștigat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>The hint means this one</source>
    <translation>Indiciul se referă la aceasta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records cannot be written now; this game is counted later.</source>
    <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/game_keeper.py" />
    <source>The records were made by a newer version of the program; nothing is counted.</source>
    <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>The word list of this installation is damaged; please install the game again.</source>
    <translation>Lista de cuvinte a acestei instalări este deteriorată; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>The word {word}: {note}</source>
    <translation>Cuvântul {word}: {note}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>There is no gap to fill now: make a word from the cards on top.</source>
    <translation>Acum nu e niciun gol de umplut: formează un cuvânt din cărțile de sus.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>There is no such stack: choose one of the eight.</source>
    <translation>Nu există un astfel de teanc: alege unul dintre cele opt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>These are not the cards of the deck: the deal has to be made again.</source>
    <translation>Acestea nu sunt cărțile pachetului: împărțirea trebuie făcută din nou.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Thinking</source>
    <translation>Se gândește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Thinking: the hint comes as soon as a way to win is found.</source>
    <translation>Se gândește: indiciul vine când se găsește o cale de câștig.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>This game is over: begin a new deal.</source>
    <translation>Acest joc s-a terminat: începe o altă împărțire.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>This game is won and counted: begin a new deal.</source>
    <translation>Acest joc este câștigat și notat: începe altă împărțire.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>This is how it was dealt.</source>
    <translation>Așa s-a împărțit.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Three cards</source>
    <translation>Trei cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Three letters</source>
    <translation>Trei litere</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Time</source>
    <translation>Timp</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Two cards</source>
    <translation>Două cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>Two letters</source>
    <translation>Două litere</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Undo the last word</source>
    <translation>Anulează ultimul cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Whether this deal can be won is not known: the program could not look.</source>
    <translation>Nu se știe dacă această împărțire se poate câștiga: programul nu a putut căuta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>Which deal</source>
    <translation>Ce împărțire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won in a row</source>
    <translation>Câștigate la rând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won!</source>
    <translation>Câștigat!</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>Won: begin a new deal (Ctrl+N).</source>
    <translation>Câștigat: începe altă împărțire (Ctrl+N).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/words_panel.py" />
    <source>Words taken</source>
    <translation>Cuvinte luate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has three cards or more.</source>
    <translation>un cuvânt are cel puțin trei cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has three letters or more.</source>
    <translation>un cuvânt are cel puțin trei litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has two cards or more.</source>
    <translation>un cuvânt are cel puțin două cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>a word has two letters or more.</source>
    <translation>un cuvânt are cel puțin două litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>cards {points}</source>
    <translation>cărți {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>choose a stack to fill the gap</source>
    <translation>alege un teanc ca să umpli golul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>click, drag or type</source>
    <translation>apasă, trage sau scrie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_page.py" />
    <source>dearest word {word}</source>
    <translation>cel mai valoros cuvânt {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>fill me</source>
    <translation>umple-mă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_sheets.py" />
    <source>from 1 to 999999999</source>
    <translation>de la 1 la 999999999</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>in the word</source>
    <translation>în cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>in the word list</source>
    <translation>în lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>in word</source>
    <translation>în cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>left {points}</source>
    <translation>rămas {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>long words {points}</source>
    <translation>cuvinte lungi {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>next card</source>
    <translation>cartea următoare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>not in the word list</source>
    <translation>nu e în lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_player.py" />
    <source>too short</source>
    <translation>prea scurt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_gestures.py" />
    <source>{card}, in the word, place {place}</source>
    <translation>{card}, în cuvânt, locul {place}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{count} to go</source>
    <translation>mai sunt {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/play_desk.py" />
    <source>{left} of {count} cards left</source>
    <translation>mai sunt {left} din {count} cărți</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>{stack}: empty</source>
    <translation>{stack}: gol</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/board_items.py" />
    <source>{stack}: {top}. {cards}</source>
    <translation>{stack}: {top}. {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} has been looked up in this game: the answer stays.</source>
    <translation>{word} a fost deja căutat în acest joc: răspunsul rămâne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} has not been looked up yet: try it again.</source>
    <translation>{word} nu a fost căutat încă: mai încearcă o dată.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} is not in the word list: form another word.</source>
    <translation>{word} nu este în lista de cuvinte: formează alt cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word} is too short: {rule}</source>
    <translation>{word} este prea scurt: {rule}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/solitaire/solitaire_wording.py" />
    <source>{word}, {cards}</source>
    <translation>{word}, {cards}</translation>
   </message>
@@ -5239,17 +4493,14 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Standings</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Place {place}, {name}, {points}</source>
    <translation>Locul {place}, {name}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>Standings</source>
    <translation>Clasament</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/standings.py" />
    <source>The game so far</source>
    <translation>Jocul până acum</translation>
   </message>
@@ -5257,112 +4508,90 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>StartPage</name>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>About</source>
    <translation>Despre</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Continue: {game}</source>
    <translation>Continuă: {game}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Daily puzzle</source>
    <translation>Puzzle-ul zilei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dictionary</source>
    <translation>Dicționar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Dismiss this message</source>
    <translation>Închide acest mesaj</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>How to play</source>
    <translation>Cum se joacă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>New game</source>
    <translation>Joc nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quiddler Qt, start page</source>
    <translation>Quiddler Qt, pagina de start</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Quit</source>
    <translation>Ieși</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Records</source>
    <translation>Recorduri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Saved games</source>
    <translation>Jocuri salvate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Settings</source>
    <translation>Setări</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Solitaire</source>
    <translation>Solitaire</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Unofficial. Made by players, not connected with the publisher of the card game.</source>
    <translation>Neoficial. Făcut de jucători, fără legătură cu editorul jocului de cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>Version {version}</source>
    <translation>Versiunea {version}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>a word card game for one to eight</source>
    <translation>un joc de cărți cu cuvinte pentru unu până la opt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>eight stacks</source>
    <translation>opt teancuri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>look words up</source>
    <translation>caută cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>people and computers</source>
    <translation>oameni și calculatoare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>ten cards a day</source>
    <translation>zece cărți pe zi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/start_page.py" />
    <source>{name}'s turn</source>
    <translation>rândul lui {name}</translation>
   </message>
@@ -5370,7 +4599,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Table</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>%n cards unused</source>
    <translation>
     <numerusform>%n carte nefolosită</numerusform>
@@ -5379,339 +4607,270 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>1 card unused</source>
    <translation>1 carte nefolosită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Back to the table</source>
    <translation>Înapoi la masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Cards are sent to this word</source>
    <translation>Cărțile se trimit în acest cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Clear</source>
    <translation>Golește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Dictionary</source>
    <translation>Dicționar</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discard</source>
    <translation>Decartează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}</source>
    <translation>Decartate, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Discards, {cards}, top card {card}</source>
    <translation>Decartate, {cards}, deasupra {card}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Do again: {what} ({key})</source>
    <translation>Refă: {what} ({key})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag cards here to start a word</source>
    <translation>Trage cărți aici ca să începi un cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Drag {word} onto another word to join them</source>
    <translation>Trage {word} peste alt cuvânt ca să le unești</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Draw</source>
    <translation>Trage</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Finish: {points}</source>
    <translation>Termină: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_view.py" />
    <source>Game table</source>
    <translation>Masa de joc</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go on</source>
    <translation>Continuă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out</source>
    <translation>Închide</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Go out, or wait?</source>
    <translation>Închizi sau aștepți?</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Go out: {points} points</source>
    <translation>Închide: {points} puncte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Hint (H)</source>
    <translation>Indiciu (H)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>How to play</source>
    <translation>Cum se joacă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>Lay and finish: {points}</source>
    <translation>Etalează și termină: {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>No hand is shown now.</source>
    <translation>Acum nu se arată nicio mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Nothing to do again</source>
    <translation>Nimic de refăcut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Nothing to undo</source>
    <translation>Nimic de anulat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>One card ends a turn: discard just one.</source>
    <translation>O singură carte încheie tura: decartează doar una.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Only discard {face}</source>
    <translation>Doar decartează {face}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/gestures.py" />
    <source>Select</source>
    <translation>Selectează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Select all cards of {word}</source>
    <translation>Selectează toate cărțile din {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Settings</source>
    <translation>Setări</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Shuffle</source>
    <translation>Amestecă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_buttons.py" />
    <source>Sort</source>
    <translation>Sortează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Sound is off; switch it on</source>
    <translation>Sunetul este oprit; pornește-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Sound is on; switch it off</source>
    <translation>Sunetul este pornit; oprește-l</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Start a new word with the card chosen last</source>
    <translation>Începe un cuvânt nou cu ultima carte aleasă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Stock, {cards}</source>
    <translation>Talon, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Switch the coach off</source>
    <translation>Oprește antrenorul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Table talk</source>
    <translation>Discuția mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Take all cards of {word} back</source>
    <translation>Ia înapoi toate cărțile din {word}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>Teacher</source>
    <translation>Profesor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/game_presenter.py" />
    <source>The computer player had to be started anew; it made a plain move.</source>
    <translation>Jucătorul calculator a trebuit repornit; a făcut o mutare simplă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>To the start page; the game is saved</source>
    <translation>La pagina de start; jocul este salvat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_page.py" />
    <source>Undo: {what} ({key})</source>
    <translation>Anulează: {what} ({key})</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>Unused cards of {name}: {faces}, {points}</source>
    <translation>Cărți nefolosite ({name}): {faces}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Word {number}: {spelling}, {points}, {note}</source>
    <translation>Cuvântul {number}: {spelling}, {points}, {note}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/table_items.py" />
    <source>Your hand, {cards}</source>
    <translation>Mâna ta, {cards}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/lay_flow.py" />
    <source>Your words use all your other cards.</source>
    <translation>Cuvintele tale folosesc toate celelalte cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop the card here</source>
    <translation>lasă cartea aici</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>drop {face} to add {points}</source>
    <translation>lasă {face} ca să adaugi {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>holds</source>
    <translation>are</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>in the list</source>
    <translation>în listă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>new</source>
    <translation>nouă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>nobody doubts a word</source>
    <translation>nimeni nu contestă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>not in the list</source>
    <translation>nu e în listă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>struck</source>
    <translation>tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_picture.py" />
    <source>too short</source>
    <translation>prea scurt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>unused</source>
    <translation>nefolosită</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in word {row}</source>
    <translation>{card}, cartea {number} din {count} în cuvântul {row}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, card {number} of {count} in your hand</source>
    <translation>{card}, cartea {number} din {count} în mâna ta</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, new</source>
    <translation>{card}, nouă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/stage.py" />
    <source>{card}, top of the discards</source>
    <translation>{card}, deasupra celor decartate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{name} laid</source>
    <translation>{name} a etalat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{name}, {note}, total {total}</source>
    <translation>{name}, {note}, total {total}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/seat_plates.py" />
    <source>{seat}, on turn</source>
    <translation>{seat}, la rând</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}</source>
    <translation>{word}, etalat de {name}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, challenged and upheld</source>
    <translation>{word}, etalat de {name}, contestat și menținut</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}, laid by {name}, struck</source>
    <translation>{word}, etalat de {name}, tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/laid_words.py" />
    <source>{word}; can be challenged</source>
    <translation>{word}; poate fi contestat</translation>
   </message>
@@ -5719,7 +4878,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>TableShelf</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>At most %n tables can be kept.</source>
    <translation>
     <numerusform>Se poate păstra cel mult %n masă.</numerusform>
@@ -5728,107 +4886,86 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Delete</source>
    <translation>Șterge</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Keep this table</source>
    <translation>Păstrează această masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Kept are the seats with their colours, who deals first, and all rules.</source>
    <translation>Se păstrează locurile cu culorile lor, cine împarte primul și toate regulile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name for this table</source>
    <translation>Nume pentru această masă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name for this table, for example Sunday family</source>
    <translation>Nume pentru această masă, de exemplu Familia de duminică</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Name of the table</source>
    <translation>Numele mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>No table is kept yet.</source>
    <translation>Încă nu e păstrată nicio masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Nothing was deleted: the folder cannot be written to.</source>
    <translation>Nu s-a șters nimic: nu se poate scrie în folder.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Rename</source>
    <translation>Redenumește</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Sit down</source>
    <translation>Așază-te</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The name cannot be kept: the folder cannot be written to.</source>
    <translation>Numele nu poate fi păstrat: nu se poate scrie în folder.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The table cannot be kept: the folder cannot be written to.</source>
    <translation>Masa nu poate fi păstrată: nu se poate scrie în folder.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The tables are as they were.</source>
    <translation>Mesele sunt cum erau.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>The tables cannot be written: the folder cannot be written to.</source>
    <translation>Mesele nu pot fi scrise: nu se poate scrie în folder.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>There is a table “{name}” already.</source>
    <translation>Există deja o masă „{name}”.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Type a name for the table first.</source>
    <translation>Scrie mai întâi un nume pentru masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” is kept as it is now.</source>
    <translation>„{name}” se păstrează cum e acum.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” is kept.</source>
    <translation>„{name}” este păstrată.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{name}” was deleted.</source>
    <translation>„{name}” a fost șters.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/dialogs/table_shelf.py" />
    <source>“{old}” is called “{new}” now.</source>
    <translation>„{old}” se numește acum „{new}”.</translation>
   </message>
@@ -5836,32 +4973,26 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>TableTalk</name>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Choose what the table talk shows</source>
    <translation>Alege ce arată discuția mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Copy the table talk</source>
    <translation>Copiază discuția mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Everything</source>
    <translation>Totul</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Scores</source>
    <translation>Scoruri</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Table talk</source>
    <translation>Discuția mesei</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/table_talk.py" />
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
@@ -5869,17 +5000,14 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Teacher</name>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>Nothing better could be laid.</source>
    <translation>Nu se putea etala ceva mai bun.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>The best lay was {words} with {face} discarded: {best}, yours {own}.</source>
    <translation>Cea mai bună etalare era {words}, cu {face} decartată: {best}, a ta {own}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/teacher_flow.py" />
    <source>{name}: {lesson}</source>
    <translation>{name}: {lesson}</translation>
   </message>
@@ -5887,27 +5015,22 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Typing</name>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>No card in your hand begins with {letter}.</source>
    <translation>Nicio carte din mână nu începe cu {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>No card in your hand goes on with {letter}.</source>
    <translation>Nicio carte din mână nu continuă cu {letter}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
    <translation>Scrie un cuvânt: fiecare literă alege o carte. Enter încheie, Esc ia totul înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
    <translation>Scrii {word} (Backspace: înapoi; Spațiu: alt cuvânt; Enter: gata)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/scene/word_typing.py" />
    <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
    <translation>Scrii {word} (Tab: {other}; Spațiu: alt cuvânt; Enter: gata)</translation>
   </message>
@@ -5915,87 +5038,70 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>WordSettings</name>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Bring in a word list</source>
    <translation>Adu o listă de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Bring in a word list…</source>
    <translation>Adu o listă de cuvinte…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Counting what it accepts: {percent} %</source>
    <translation>Se numără ce acceptă: {percent} %</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Each table chooses one of these when its game begins, and keeps it to the end.</source>
    <translation>Fiecare masă alege una dintre acestea la începutul jocului și o păstrează până la sfârșit.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Looking for spelling dictionaries…</source>
    <translation>Se caută dicționare de ortografie…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Reading {name}…</source>
    <translation>Se citește {name}…</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Remove</source>
    <translation>Scoate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Remove {list}</source>
    <translation>Scoate {list}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Undo</source>
    <translation>Anulează</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Who judges words</source>
    <translation>Cine judecă cuvintele</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>Word lists (*.txt *.words *.lst);;All files (*)</source>
    <translation>Liste de cuvinte (*.txt *.words *.lst);;Toate fișierele (*)</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} cannot be brought back.</source>
    <translation>{list} nu poate fi adusă înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} cannot be removed.</source>
    <translation>{list} nu poate fi scoasă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} is back.</source>
    <translation>{list} este înapoi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{list} was removed. Games that were played with it keep their verdicts.</source>
    <translation>{list} a fost scoasă. Jocurile jucate cu ea își păstrează verdictele.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{name} cannot be read or kept.</source>
    <translation>{name} nu poate fi citit sau păstrat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/words/word_settings.py" />
    <source>{name} is not a file.</source>
    <translation>{name} nu este un fișier.</translation>
   </message>
@@ -6003,7 +5109,6 @@ Vrei să îl înlocuiești?</translation>
  <context>
   <name>Wording</name>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n cards</source>
    <translation>
     <numerusform>%n carte</numerusform>
@@ -6012,7 +5117,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n letters</source>
    <translation>
     <numerusform>%n literă</numerusform>
@@ -6021,7 +5125,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n points</source>
    <translation>
     <numerusform>%n punct</numerusform>
@@ -6030,7 +5133,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n rounds</source>
    <translation>
     <numerusform>%n rundă</numerusform>
@@ -6039,7 +5141,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>%n words</source>
    <translation>
     <numerusform>%n cuvânt</numerusform>
@@ -6048,187 +5149,150 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>, </source>
    <translation>, </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 card</source>
    <translation>1 carte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 letter</source>
    <translation>1 literă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 point</source>
    <translation>1 punct</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 round</source>
    <translation>1 rundă</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>1 word</source>
    <translation>1 cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds with 3 to 10 cards; words may be challenged.</source>
    <translation>8 runde cu 3 până la 10 cărți; cuvintele pot fi contestate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>8 rounds; words are checked, and anyone may look words up.</source>
    <translation>8 runde; cuvintele se verifică și oricine poate căuta cuvinte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A card taken from the discards stays for that turn.</source>
    <translation>O carte luată dintre cele decartate rămâne în acea tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts against its owner.</source>
    <translation>Un cuvânt tăiat i se scade proprietarului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word counts twice against its owner.</source>
    <translation>Un cuvânt tăiat i se scade de două ori proprietarului.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A struck word just does not count.</source>
    <translation>Un cuvânt tăiat pur și simplu nu se socotește.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>A word has 1 to 20 letters from A to Z: write it without other signs.</source>
    <translation>Un cuvânt are 1–20 de litere de la A la Z: scrie-l fără alte semne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table.</source>
    <translation>Toate cuvintele sunt pe masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>All words lie on the table: gather the cards.</source>
    <translation>Toate cuvintele sunt pe masă: strânge cărțile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>An empty stock is renewed when someone draws from it.</source>
    <translation>Un talon gol se reface când cineva trage din el.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Any word may be laid and challenged: {whose}; who was wrong loses its value {price}.</source>
    <translation>Orice cuvânt poate fi etalat și contestat: {whose}; cine greșește îi pierde valoarea {price}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>As the publisher's sheet of 2016: a word has two cards or more.</source>
    <translation>Ca foaia editorului din 2016: un cuvânt are cel puțin două cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, longest word and most words take turns, {points}; a tie earns nobody.</source>
    <translation>În doi, cel mai lung cuvânt și cele mai multe cuvinte alternează, {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the longest word earns {points}; a tie earns nobody.</source>
    <translation>În doi, cel mai lung cuvânt aduce {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Between two, the most words earn {points}; a tie earns nobody.</source>
    <translation>În doi, cele mai multe cuvinte aduc {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Challenge a word you doubt (C), or gather the cards.</source>
    <translation>Contestă un cuvânt de care te îndoiești (C) sau strânge cărțile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic</source>
    <translation>Clasic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Classic in 16 rounds: 3 to 10 cards and back to 3.</source>
    <translation>Clasic în 16 runde: 3 până la 10 cărți și înapoi la 3.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw a card first: from the stock (Space) or the top discard (D).</source>
    <translation>Trage mai întâi o carte: din talon (Spațiu) sau cea de sus decartată (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space) or take the {face} (D).</source>
    <translation>Trage din talon (Spațiu) sau ia {face} (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Draw from the stock (Space).</source>
    <translation>Trage din talon (Spațiu).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Each word counts once in a hand.</source>
    <translation>Fiecare cuvânt se socotește o dată într-o mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Family</source>
    <translation>Familie</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Form words, then discard one card (Delete) to end your turn.</source>
    <translation>Formează cuvinte, apoi decartează o carte (Delete) ca să-ți închei tura.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly</source>
    <translation>Prietenos</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly in 4 rounds: 3, 5, 7 and 10 cards.</source>
    <translation>Prietenos în 4 runde: 3, 5, 7 și 10 cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Friendly with common words; nobody goes out in the first turn.</source>
    <translation>Prietenos, cu cuvinte obișnuite; nimeni nu închide în prima tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>In the first four rounds nobody goes out in the first turn.</source>
    <translation>În primele patru runde nimeni nu închide în prima tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn.</source>
    <translation>Este rândul lui {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>It is {name}'s turn: you can arrange your cards meanwhile.</source>
    <translation>Este rândul lui {name}: între timp îți poți aranja cărțile.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>L</source>
    <translation>
     <numerusform>L</numerusform>
@@ -6237,207 +5301,166 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Last turn. {what}</source>
    <translation>Ultima tură. {what}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Lay what you can and finish (G).</source>
    <translation>Etalează ce poți și termină (G).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Long</source>
    <translation>Lung</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Longest word</source>
    <translation>Cel mai lung cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Most words</source>
    <translation>Cele mai multe cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses between two.</source>
    <translation>Fără bonusuri în doi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No bonuses.</source>
    <translation>Fără bonusuri.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>No word is formed: drag cards into a row, or discard to end your turn.</source>
    <translation>Niciun cuvânt format: trage cărți într-un rând sau decartează ca să-ți închei tura.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody challenges a word of his own: another player may.</source>
    <translation>Nimeni nu își contestă propriul cuvânt: o poate face altcineva.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn of a round.</source>
    <translation>Nimeni nu închide în prima tură a unei runde.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody goes out in the first turn: discard a card and wait for the next one.</source>
    <translation>Nimeni nu închide în prima tură: decartează o carte și așteaptă tura următoare.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody has ruled on {word} yet: let the table decide first.</source>
    <translation>Nimeni nu a hotărât încă despre {word}: lasă mai întâi masa să decidă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Nobody sits there: choose one of the seats at the table.</source>
    <translation>Nu stă nimeni acolo: alege un loc de la masă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Only words of the list can be laid; nobody needs to challenge.</source>
    <translation>Se pot etala numai cuvinte din listă; nu e nevoie de contestații.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Pass the screen to {name}.</source>
    <translation>La ecran: {name}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Publisher's sheet</source>
    <translation>Foaia editorului</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Quick</source>
    <translation>Rapid</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} of {count}</source>
    <translation>Runda {number} din {count}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number} scored: {scores}.</source>
    <translation>Runda {number} notată: {scores}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Round {number}: {name} deals {cards} each.</source>
    <translation>Runda {number}: {name} împarte câte {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Standard</source>
    <translation>Standard</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Struck before the next draw, it undoes going out.</source>
    <translation>Tăiat înainte de următoarea tragere, anulează închiderea.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That card is not in your hand: choose one that is.</source>
    <translation>Cartea aceea nu e în mâna ta: alege una care este.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That seat is played so already: nothing has to change.</source>
    <translation>Locul acela se joacă deja așa: nu trebuie schimbat nimic.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That word has been judged: one challenge decides it for good.</source>
    <translation>Cuvântul acela a fost judecat: o contestație îl decide definitiv.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>That word is not on the table: choose one that was laid.</source>
    <translation>Cuvântul acela nu e pe masă: alege unul etalat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The card taken from the discards stays for this turn: discard another one.</source>
    <translation>Cartea luată dintre cele decartate rămâne în această tură: decartează alta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are being shuffled: wait for the new stock.</source>
    <translation>Cărțile decartate se amestecă: așteaptă noul talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards are shuffled: the new stock has {cards}.</source>
    <translation>Cărțile decartate s-au amestecat: noul talon are {cards}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The discards may be looked through.</source>
    <translation>Cărțile decartate pot fi cercetate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over.</source>
    <translation>Jocul s-a terminat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The game is over: start a new one or a rematch.</source>
    <translation>Jocul s-a terminat: începe altul sau o revanșă.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is being played: this waits until everyone had the last turn.</source>
    <translation>Mâna este în joc: asta așteaptă până toți au avut ultima tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The hand is over: challenge a word or gather the cards.</source>
    <translation>Mâna s-a terminat: contestă un cuvânt sau strânge cărțile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The longest word and the most words earn {points} each; a tie earns nobody.</source>
    <translation>Cel mai lung cuvânt și cele mai multe cuvinte aduc câte {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is about to be dealt.</source>
    <translation>Urmează împărțirea mâinii următoare.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The next hand is not dealt yet: deal it first.</source>
    <translation>Mâna următoare nu e împărțită: împarte-o mai întâi.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the top discard (D).</source>
    <translation>Talonul este gol: ia cartea de sus decartată (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>The stock is empty: take the {face} (D).</source>
    <translation>Talonul este gol: ia {face} (D).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>These are not the cards of the deck: the deal has to be made again.</source>
    <translation>Acestea nu sunt cărțile pachetului: împărțirea trebuie făcută din nou.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: %n cards are left over.</source>
    <translation>
     <numerusform>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămâne %n carte.</numerusform>
@@ -6446,32 +5469,26 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>To go out, all cards but the discard form words: 1 card is left over.</source>
    <translation>Ca să închizi, toate cărțile în afară de cea decartată formează cuvinte: mai rămâne o carte.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round may score below 0, the total may not.</source>
    <translation>Cărțile nefolosite ți se scad; o rundă poate coborî sub 0, totalul nu.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; a round never scores below 0.</source>
    <translation>Cărțile nefolosite ți se scad; o rundă nu coboară sub 0.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; below 0 the cards count 0, and bonuses are added.</source>
    <translation>Cărțile nefolosite ți se scad; sub 0 cărțile valorează 0 și se adaugă bonusurile.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Unused cards count against you; rounds and total may fall below 0.</source>
    <translation>Cărțile nefolosite ți se scad; rundele și totalul pot coborî sub 0.</translation>
   </message>
   <message numerus="yes">
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>W</source>
    <translation>
     <numerusform>M</numerusform>
@@ -6480,342 +5497,274 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words come from the list {list}; {rule}</source>
    <translation>Cuvintele vin din lista {list}; {rule}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up at any time.</source>
    <translation>Cuvintele pot fi căutate oricând.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may be looked up while it is not your turn.</source>
    <translation>Cuvintele pot fi căutate când nu ești la rând.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words may not be looked up.</source>
    <translation>Cuvintele nu pot fi căutate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>Words were checked when they were laid: there is nothing to challenge.</source>
    <translation>Cuvintele au fost verificate la etalare: nu e nimic de contestat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You can go out with {points} (G), or discard one card (Delete) and wait.</source>
    <translation>Poți închide cu {points} (G) sau decarta o carte (Delete) și aștepta.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You have drawn a card already: discard one to end your turn.</source>
    <translation>Ai tras deja o carte: decartează una ca să-ți închei tura.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>You need one card left to discard: take one back from a word.</source>
    <translation>Îți trebuie o carte de decartat: ia una înapoi dintr-un cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three cards or more.</source>
    <translation>un cuvânt are cel puțin trei cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has three letters or more.</source>
    <translation>un cuvânt are cel puțin trei litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two cards or more.</source>
    <translation>un cuvânt are cel puțin două cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>a word has two letters or more.</source>
    <translation>un cuvânt are cel puțin două litere.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>bonus between two</source>
    <translation>bonus în doi</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>challenge or check</source>
    <translation>contestare sau verificare</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>from the total</source>
    <translation>din total</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>from this hand</source>
    <translation>din această mână</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>going out in the first turn</source>
    <translation>închidere în prima tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>laid nothing</source>
    <translation>nu a etalat nimic</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>last turn</source>
    <translation>ultima tură</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>looking through the discards</source>
    <translation>cercetarea celor decartate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>looking words up</source>
    <translation>căutarea cuvintelor</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>lost challenges {points}</source>
    <translation>contestații pierdute {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>new stock</source>
    <translation>talon nou</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>points of a bonus</source>
    <translation>punctele unui bonus</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a lost challenge</source>
    <translation>prețul unei contestații pierdute</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>price of a struck word</source>
    <translation>prețul unui cuvânt tăiat</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>returning the card taken</source>
    <translation>returnarea cărții luate</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>rounds</source>
    <translation>runde</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>same word twice</source>
    <translation>același cuvânt de două ori</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>scores below zero</source>
    <translation>scoruri sub zero</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>shortest word</source>
    <translation>cel mai scurt cuvânt</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>struck word of who went out</source>
    <translation>cuvântul tăiat al celui care a închis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>struck {points}</source>
    <translation>tăiate {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>the table decides</source>
    <translation>hotărăște masa</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>the word list decides</source>
    <translation>hotărăște lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>thinking …</source>
    <translation>se gândește …</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>unused {points}</source>
    <translation>nefolosite {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>went out</source>
    <translation>a închis</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>who decides a challenge</source>
    <translation>cine decide o contestație</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>word list</source>
    <translation>lista de cuvinte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>words {points}</source>
    <translation>cuvinte {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{face}, {points}</source>
    <translation>{face}, {points}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{first} and {last}</source>
    <translation>{first} și {last}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{names} win the game together.</source>
    <translation>{names} câștigă jocul împreună.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it is struck.</source>
    <translation>{name} a contestat {word} ({owner}): este tăiat.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} challenged {word} of {owner}: it stands, {name} loses {points}.</source>
    <translation>{name} a contestat {word} ({owner}): rămâne, {name} pierde {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} discarded {face}.</source>
    <translation>{name} a decartat {face}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew from the stock.</source>
    <translation>{name} a tras din talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} drew {face} from the stock.</source>
    <translation>{name} a tras {face} din talon.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has not gone out: the cards are back in the hand.</source>
    <translation>{name} nu a închis: cărțile sunt din nou în mână.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} has the last turn.</source>
    <translation>{name} are ultima tură.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by a person from now on.</source>
    <translation>{name} este jucat de acum de un om.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is played by the computer from now on.</source>
    <translation>{name} este jucat de acum de calculator.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} is thinking.</source>
    <translation>{name} se gândește.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} laid {words}, {points}.</source>
    <translation>{name} a etalat {words}, {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} took {face} from the discards.</source>
    <translation>{name} a luat {face} dintre cele decartate.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: challenge a word you doubt (C), or go on (G).</source>
    <translation>{name} a închis: contestă un cuvânt de care te îndoiești (C) sau continuă (G).</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} went out: {words}, {points}.</source>
    <translation>{name} a închis: {words}, {points}.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{name} wins the game.</source>
    <translation>{name} câștigă jocul.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{number} points</source>
    <translation>{number} puncte</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{preset}, changed: {options}</source>
    <translation>{preset}, schimbat: {options}</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds} with {sizes} cards.</source>
    <translation>{rounds} cu {sizes} cărți.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, one more in each, {last} in the last.</source>
    <translation>{rounds}: {first} cărți în prima, una în plus în fiecare, {last} în ultima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{rounds}: {first} cards in the first, up to {top}, and {last} in the last.</source>
    <translation>{rounds}: {first} cărți în prima, până la {top}, și {last} în ultima.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} has been ruled on in this game: the answer stays.</source>
    <translation>Despre {word} s-a hotărât deja în acest joc: răspunsul rămâne.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is not in the word list: form another word.</source>
    <translation>{word} nu este în lista de cuvinte: formează alt cuvânt.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is there twice: at this table each word counts once.</source>
    <translation>{word} apare de două ori: la această masă fiecare cuvânt se socotește o dată.</translation>
   </message>
   <message>
-   <location filename="quiddler_qt/ui/wording.py" />
    <source>{word} is too short: {rule}</source>
    <translation>{word} este prea scurt: {rule}</translation>
   </message>
