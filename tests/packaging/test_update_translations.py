@@ -9,6 +9,7 @@ from update_translations import (
     CATALOGUES,
     LANGUAGES,
     Text,
+    Translations,
     catalogue_text,
     gather,
     missing,
