@@ -294,6 +294,7 @@ def _furnish_table(program: Program, *, still: bool) -> None:
         speed = 0.0 if still else settings.motion_percent / 100
         page.set_motion_speed(speed)
         program.computers.set_motion_speed(speed)
+        program.computers.set_pace(settings.computer_pace_percent)
         page.table.set_card_scale(settings.card_scale_percent)
         page.table.set_key_bindings(dict(settings.keys))
         program.window.set_full_screen_key(page.table.keys.key(KeyId.FULL_SCREEN))
@@ -311,6 +312,7 @@ def _furnish_rooms(program: Program, seed: int | None) -> None:
     program.with_pages(lambda: window.start_page.room_requested.connect(rooms.show))
     program.with_pages(lambda: window.screen_of_game.room_requested.connect(rooms.show))
     _furnish_saved_games(program)
+    _furnish_settings(program)
     _furnish_recovery(program)
     _furnish_dictionary(program)
     _furnish_help(program)
@@ -450,6 +452,19 @@ def _furnish_help(program: Program) -> None:
         return HowToPlayPage(theme, art, keys, table_rules)
 
     program.window.rooms.add(Room.HOW_TO_PLAY, build_page)
+
+
+def _furnish_settings(program: Program) -> None:
+    """The rooms of settings and about."""
+
+    def build_settings(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.pages.settings_page import SettingsPage, SettingsParts
+        from quiddler_qt.ui.words.word_settings import WordSettings
+
+        parts = SettingsParts(lambda theme, art: WordSettings(theme, art, program.words))
+        return SettingsPage(theme, art, program.preferences, program.places, parts)
+
+    program.window.rooms.add(Room.SETTINGS, build_settings)
 
 
 def _furnish_saved_games(program: Program) -> None:

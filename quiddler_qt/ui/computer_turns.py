@@ -25,6 +25,7 @@ class ComputerTurns(QObject):
         super().__init__(parent)
         self._process = process
         self._motion_speed = motion_speed
+        self._pace_percent = 100
         self._ticket = 0
         self._seat: SeatIndex | None = None
         self._answer: Action | None = None
@@ -59,6 +60,10 @@ class ComputerTurns(QObject):
         """The pace of the table: 2 is twice as fast, 0 shows no thinking."""
         self._motion_speed = speed
 
+    def set_pace(self, percent: int) -> None:
+        """How long thinking is shown, 100 as usual; it goes with the pace of the table."""
+        self._pace_percent = percent
+
     def hurry(self) -> None:
         """Delivers an answer that only waits to be followed: an impatient person pressed something."""
         if self._timer.isActive():
@@ -69,7 +74,8 @@ class ComputerTurns(QObject):
         if ticket != self._ticket or self._seat is None:
             return
         self._answer = action
-        shown_ms = int(THINKING_MS / self._motion_speed) if self._motion_speed else 0
+        slowly = THINKING_MS * self._pace_percent / 100
+        shown_ms = int(slowly / self._motion_speed) if self._motion_speed else 0
         self._timer.start(max(0, shown_ms - int(self._since.elapsed())))
 
     def _process_fell_back(self, ticket: int) -> None:

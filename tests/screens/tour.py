@@ -152,6 +152,11 @@ class Tour:
         return [
             ("start", lambda: None),
             ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            ("settings", lambda: self._room(Room.SETTINGS)),
+            ("settings_keys", lambda: self._driver.press("settings_go_keys")),
+            ("settings_help", lambda: self._driver.press("settings_go_help")),
+            ("settings_words", lambda: self._driver.press("settings_go_words")),
+            ("settings_files", lambda: self._driver.press("settings_go_files")),
             ("new_game", self._to_new_game),
             ("new_game_rules", self._to_rules),
             ("new_game_tables", self._to_tables),

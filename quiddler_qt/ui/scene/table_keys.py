@@ -159,7 +159,7 @@ class TableKeys:
 
     def command(self, event: QKeyEvent) -> KeyId | None:
         """What a key event asks for."""
-        return self._commands.get(_portable(event))
+        return self._commands.get(portable_key(event))
 
     def clashes(self) -> frozenset[KeyId]:
         """Commands that cannot be reached, because their key does something else."""
@@ -176,7 +176,7 @@ def _readable(key: str) -> str:
     return sequence.toString(QKeySequence.SequenceFormat.PortableText) if sequence.count() == 1 else ""
 
 
-def _portable(event: QKeyEvent) -> str:
+def portable_key(event: QKeyEvent) -> str:
     """The key of an event as Qt writes it. The keypad is as good as the rest of the keyboard."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     key = Qt.Key(event.key())
