@@ -19,8 +19,11 @@ def theme_name(settings: Settings) -> str:
     """The name of the theme that the settings and the system ask for now."""
     if settings.theme != SYSTEM_THEME:
         return settings.theme or ThemeName.EMERALD_SALON
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return ThemeName.MIDNIGHT_LIBRARY if dark else ThemeName.DAYLIGHT_ATELIER
+    # Not every system says what it is: then the game has the look of its own.
+    return {
+        Qt.ColorScheme.Dark: ThemeName.MIDNIGHT_LIBRARY,
+        Qt.ColorScheme.Light: ThemeName.DAYLIGHT_ATELIER,
+    }.get(QGuiApplication.styleHints().colorScheme(), ThemeName.EMERALD_SALON)
 
 
 class Look(QObject):

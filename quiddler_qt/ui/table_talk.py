@@ -103,8 +103,6 @@ class TableTalk(QFrame, Themed):
         self.setObjectName("table_talk")
         self.setAccessibleName(tr(_C, "Table talk"))
         self.setProperty("material", "plate")
-        # As wide as the paper above it, which keeps room for its shadow.
-        self.setStyleSheet("TableTalk { margin: 0 10px 8px 10px; }")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 10, 10)
         column.setSpacing(2)

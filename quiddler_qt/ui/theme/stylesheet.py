@@ -58,7 +58,11 @@ _TYPE = "_theme_type"
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Gives the whole application a theme at a font scale (1.0 = 100 %), or at the least the theme allows."""
+    """Gives the whole application a theme at a font scale (1.0 = 100 %), or at the least the theme allows.
+
+    Qt styles every widget anew, and those inside a widget with a style sheet of its own once more for each
+    such widget around them: large ones should have none.
+    """
     scale = max(scale, theme.least_text_scale)
     palette, sheet = application_style(theme, scale)
     app.setStyleSheet("")
@@ -100,6 +104,7 @@ class ThemeStyle(QProxyStyle):
     def __init__(self, theme: Theme, scale: float) -> None:
         super().__init__("Fusion")
         self._theme = theme
+        self._check = icon("check", theme.colors.accent_text)
         self._scale = scale
 
     def polish(self, target: QWidget | QApplication | QPalette) -> QPalette | None:  # type: ignore[override]
@@ -211,7 +216,7 @@ class ThemeStyle(QProxyStyle):
         px = round(14 * self._scale)
         button.setIconSize(QSize(px, px))
         tick = button.findChild(_Tick) or _Tick(button)
-        tick.set_icon(icon("check", self._theme.colors.accent_text))
+        tick.set_icon(self._check)
 
     # -- marks ---------------------------------------------------------------------------------
 
@@ -418,8 +423,10 @@ QLabel[role="small"] {{ color: {_css(c.table_text_2)}; }}
 QLabel[role="accent"] {{ color: {_css(c.table_accent)}; }}
 QFrame[material="paper"] {{ background: {_fall(*c.paper)}; border: {thin}px solid {_css(c.paper_edge)};
   border-radius: {sheet}px; }}
+PaperFrame[material="paper"] {{ background: transparent; border: none; border-radius: 0; }}
 QFrame[material="plate"] {{ background: {_fall(*c.plate)}; border: {thin}px solid {_css(c.plate_edge)};
   border-radius: {tile}px; }}
+TableTalk[material="plate"] {{ margin: 0 10px 8px 10px; }}
 QFrame[material="plate"][active="true"] {{ border: {thick}px solid {_css(c.plate_active_edge)}; }}
 QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {_css(c.paper_line)};
   border-radius: {tile - 4}px; }}
