@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -214,8 +214,7 @@ def everything_said(root: QWidget) -> list[str]:
         if isinstance(widget, QLabel):
             said.append(widget.text())
 
-    def walk(node: object) -> None:
-        assert hasattr(node, "childCount")
+    def walk(node: QAccessibleInterface) -> None:
         for index in range(node.childCount()):
             child = node.child(index)
             if child is not None and child.isValid():

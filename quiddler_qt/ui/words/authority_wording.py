@@ -160,7 +160,9 @@ def import_trouble_sentence(name: str, trouble: ImportTrouble) -> str:
 def imported_sentence(title: str, words: int, skipped: int) -> str:
     """What was brought in; lines that hold no word were left out."""
     told = tr(_C, "“{title}” was brought in with {words} words.").format(title=title, words=grouped(words))
-    if skipped:
+    if skipped == 1:
+        told += " " + tr(_C, "One line was left out: it holds no word of 2 to 20 letters.")
+    elif skipped:
         told += " " + tr(_C, "%n lines were left out: they hold no word of 2 to 20 letters.", skipped)
     return told
 

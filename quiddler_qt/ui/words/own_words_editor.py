@@ -20,9 +20,9 @@ from quiddler_qt.lexicon.own_words import MAX_OWN_WORDS, OwnWords, OwnWordsError
 from quiddler_qt.storage.atomic_file import RefusedFileError, read_limited, write_atomically
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
+from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
@@ -120,8 +120,12 @@ class OwnWordsEditor(QWidget, Themed):
         except (OSError, RefusedFileError):
             self._notice.say(tr(_C, "{name} cannot be read.").format(name=path.name))
             return
-        told = tr(_C, "%n words were brought in.", len(read.words))
-        if read.skipped:
+        count = len(read.words)
+        one = tr(_C, "One word was brought in.")
+        told = one if count == 1 else tr(_C, "%n words were brought in.", count)
+        if read.skipped == 1:
+            told += " " + tr(_C, "One line was left out: it holds no word.")
+        elif read.skipped:
             told += " " + tr(_C, "%n lines were left out: they hold no word.", read.skipped)
         self._change(merged, told, before)
 

@@ -12,9 +12,9 @@ from quiddler_qt.lexicon.imported_list import ImportedList, ImportedListError
 from quiddler_qt.storage.atomic_file import RefusedFileError
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
+from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.words.authority_wording import (

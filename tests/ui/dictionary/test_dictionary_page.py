@@ -249,6 +249,6 @@ def test_l_leads_from_the_table_and_esc_back(start_program: Callable[..., Progra
     driver.press("curtain_confirm", program.window.screen_of_game.curtain)
     QTest.keyClick(program.window.screen_of_game.table, Qt.Key.Key_L)
     assert program.window.rooms.current is Room.DICTIONARY
-    page = program.window.pages.currentWidget()
+    page = program.window.rooms.page(Room.DICTIONARY)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.rooms.current is None
