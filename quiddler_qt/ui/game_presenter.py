@@ -84,6 +84,7 @@ class GamePresenter(QObject):
         self._screen = screen
         self._table = screen.table
         self._computers = computers
+        self._preferences = preferences
         self._viewer = viewer_at_start(session.state)
         self._doubts_heard_at = -1
         self._notice = ""
@@ -382,6 +383,8 @@ class GamePresenter(QObject):
             self._lay.ask_out_or_discard(seat, card)
         elif complete:
             self._lay.propose(seat, card)
+        elif self._preferences.current.confirm_discard and self._session.check(Discard(seat, card)) is None:
+            self._lay.ask_discard(seat, card)
         else:
             self._submit(Discard(seat, card))
 

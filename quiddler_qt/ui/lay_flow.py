@@ -85,6 +85,21 @@ class LayFlow(QObject):
         )
         self._screen.overlay.show_sheet(self._screen.out_question)
 
+    def ask_discard(self, seat: SeatIndex, card: Card) -> None:
+        """The discard ends the turn: people who want to be asked are asked."""
+        self._seat = seat
+        self._discard = card
+        face = face_of(card)
+        self._screen.out_question.show_message(
+            tr("Table", "Discard {face}?").format(face=face),
+            tr("Table", "The discard ends your turn and cannot be undone."),
+            (
+                Answer("back", tr("Table", "Back to the table")),
+                Answer("discard", tr("Table", "Discard {face}").format(face=face)),
+            ),
+        )
+        self._screen.overlay.show_sheet(self._screen.out_question)
+
     def _action(self, seat: SeatIndex, card: Card) -> LayDown | Discard:
         arrangement = self._session.arrangement(seat)
         return lay_of(arrangement, seat, card) if arrangement.rows else Discard(seat, card)

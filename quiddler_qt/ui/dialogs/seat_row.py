@@ -37,7 +37,7 @@ from quiddler_qt.bots.levels import LEVELS, level_of
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
-from quiddler_qt.ui.character_wording import character_manner, character_name
+from quiddler_qt.ui.character_wording import character_manner, character_name, character_short_name
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button
 from quiddler_qt.ui.dialogs.quiet_fields import QuietComboBox
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_NAME, clean_name, visible_text
@@ -128,8 +128,8 @@ class SeatRow(QFrame, Themed):
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lines.setContentsMargins(4, 0, 4, 0)
         self._lines.setSpacing(theme.spaces.tiny)
-        self._lines.addLayout(who, 4)
-        self._lines.addLayout(how, 7)
+        self._lines.addLayout(who, 5)
+        self._lines.addLayout(how, 6)
         for stop in self.tab_stops():
             stop.installEventFilter(self)
 
@@ -420,10 +420,11 @@ class _LevelBox(QuietComboBox, Themed):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setMinimumContentsLength(8)
+        self.setMinimumContentsLength(7)
         for level in LEVELS:
-            self.addItem(character_name(level.key))
+            self.addItem(character_short_name(level.key))
             place = self.count() - 1
+            self.setItemData(place, character_name(level.key), Qt.ItemDataRole.AccessibleTextRole)
             self.setItemData(place, character_manner(level.key), Qt.ItemDataRole.ToolTipRole)
             self.setItemData(place, character_manner(level.key), Qt.ItemDataRole.AccessibleDescriptionRole)
         self._painter = _LevelPainter(theme, self)

@@ -236,7 +236,8 @@ class GameRowPainter(QStyledItemDelegate):
             center = QPointF(start + seat * step, box.center().y())
             if seat == _MOST_DISCS - 1 and len(summary.names) > _MOST_DISCS:
                 more = f"+{number(len(summary.names) - _MOST_DISCS + 1)}"
-                paint_avatar(painter, center, radius, self._theme.colors.paper_row, more, self._theme)
+                plain = blend(self._theme.colors.paper_row, self._theme.colors.paper_field)
+                paint_avatar(painter, center, radius, plain, more, self._theme)
                 continue
             color = self._theme.player_color(color_of(summary, seat))
             paint_avatar(painter, center, radius, color, initials(summary.names[seat]), self._theme)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import icon_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import SHADOW, PaperFrame
 from quiddler_qt.ui.dialogs.themed import text_scale
@@ -15,12 +16,14 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Rooms"
 _WIDTH = 1136
+_BESIDE = 640
+"""Width from which what can be done stands beside the title, in px at text scale 1."""
 _ROOMY = 1100
 """Width of a window from which the felt is seen around the sheet, in px."""
 
 
 class PaperRoom(RoomPage):
-    """A sheet in the middle of the table. Subclasses fill ``body``, and ``header`` at its right end.
+    """A sheet in the middle of the table. Subclasses fill ``body``, and ``header`` beside the title.
 
     ``name`` is the object name of the page and the beginning of those of its parts.
     """
@@ -32,16 +35,22 @@ class PaperRoom(RoomPage):
         self.sheet = _Sheet(theme, art)
         self._back = icon_button(tr(_C, "Back (Esc)"), f"{name}_back")
         self._back.clicked.connect(self.left)
-        self.title = text_label(title, "title", name=f"{name}_title")
-        self.header = QHBoxLayout()
-        self.header.setSpacing(theme.spaces.medium)
-        self.header.addWidget(self._back)
-        self.header.addWidget(self.title, 1)
+        self.title = text_label(title, "title", wrap=True, name=f"{name}_title")
+        named = QHBoxLayout()
+        named.setSpacing(theme.spaces.medium)
+        named.addWidget(self._back)
+        named.addWidget(self.title, 1)
+        actions = QWidget()
+        self.header = FlowLayout(actions, gap=theme.spaces.small, line_gap=0)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(theme.spaces.small)
+        self._head.addLayout(named, 1)
+        self._head.addWidget(actions)
         self.body = QVBoxLayout()
         self.body.setSpacing(theme.spaces.medium)
         column = QVBoxLayout(self.sheet)
         column.setSpacing(theme.spaces.medium)
-        column.addLayout(self.header)
+        column.addLayout(self._head)
         column.addLayout(self.body, 1)
         self._column = column
         middle = QHBoxLayout()
@@ -86,6 +95,10 @@ class PaperRoom(RoomPage):
         pad = SHADOW + (self._theme.spaces.wide if roomy else self._theme.spaces.medium)
         high = SHADOW + (self._theme.spaces.large if roomy else self._theme.spaces.medium)
         self._column.setContentsMargins(pad, high, pad, high)
+        beside = self.width() >= _BESIDE * scale
+        wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._head.direction() != wanted:
+            self._head.setDirection(wanted)
         self.sheet.setMaximumWidth(round(_WIDTH * scale) + 2 * SHADOW)
 
     def _dress(self) -> None:

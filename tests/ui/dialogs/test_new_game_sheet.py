@@ -38,7 +38,7 @@ from quiddler_qt.engine.rules import (
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.table_form import TableChoice
-from quiddler_qt.ui.character_wording import character_name, character_short_name
+from quiddler_qt.ui.character_wording import character_short_name
 from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
 from quiddler_qt.ui.dialogs.rule_editor import read_hand_sizes
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
@@ -249,12 +249,12 @@ def test_the_first_dealer_is_drawn_or_chosen_and_stays_the_same_person(
 
 
 def test_a_computer_player_is_chosen_by_character(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    pick(qtbot, box(sheet, "new_game_level_1"), character_name("owl"))
+    pick(qtbot, box(sheet, "new_game_level_1"), character_short_name("owl"))
     seat = sheet.table().seats[1]
     assert (seat.level, seat.name) == ("owl", character_short_name("owl"))
     qtbot.mouseClick(button(sheet, "add_seat"), LEFT)
     qtbot.mouseClick(button(sheet, "computer_2"), LEFT)
-    pick(qtbot, box(sheet, "new_game_level_2"), character_name("owl"))
+    pick(qtbot, box(sheet, "new_game_level_2"), character_short_name("owl"))
     assert seat_names(sheet)[1:] == ["Sage", "Sage 2"]
 
 
