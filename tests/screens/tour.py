@@ -28,6 +28,7 @@ from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.rooms import Room
+from tests.screens.solitaire_walk import SolitaireWalk
 from tests.ui.table_driver import TableDriver
 
 SEED = 2026
@@ -152,6 +153,7 @@ class Tour:
         return [
             ("start", lambda: None),
             ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            *SolitaireWalk(self._program, self._until).steps(),
             ("settings", lambda: self._room(Room.SETTINGS)),
             ("settings_keys", lambda: self._driver.press("settings_go_keys")),
             ("settings_help", lambda: self._driver.press("settings_go_help")),
