@@ -89,7 +89,8 @@ class ScorePad(PaperFrame):
         self._top, self._top_grid = _grid()
         self._sheet, self._grid = _grid()
         self._bottom, self._bottom_grid = _grid()
-        self._scroll = FittingScrollArea(self._sheet)
+        self._scroll = _Rounds(self._sheet)
+        self._scroll.resized.connect(self._fit_sheet)
         self._scroll.setObjectName("score_pad_rounds")
         self._line = HairLine(theme, width=2)
         legend = QWidget()
@@ -497,21 +498,24 @@ class ScorePad(PaperFrame):
         length = max(head.upright_length() for head in self._heads)
         for head in self._heads:
             head.set_upright(upright, length)
-        self._fit_rows()
-        self._fit_columns(first)
+        self._fit_sheet()
         titles = sum(
             label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._round)
         )
         buttons = self._graph_button.sizeHint().width() + self._menu_button.sizeHint().width()
         self._round.setVisible(titles + buttons + 16 <= self.width() - margins.left() - margins.right())
 
+    def _fit_sheet(self) -> None:
+        if self._heads:
+            self._fit_rows()
+            self._fit_columns(round(34 * text_scale(self._theme)))
+
     def _fit_rows(self) -> None:
         """Rows as high as the pad allows, between easy to read and too loose."""
         scale = text_scale(self._theme)
-        self._column.activate()
-        room = self._scroll.height() - 2
+        room = self._scroll.viewport().height()
         least, most = (26, 44) if len(self._sizes) > 10 else (29, 44)
-        height = round(min(max(room / max(1, len(self._sizes)), least * scale), most * scale))
+        height = int(min(max(room / max(1, len(self._sizes)), least * scale), most * scale))
         for size in self._sizes:
             size.setFixedHeight(height)
         for row in self._cells:
@@ -520,7 +524,7 @@ class ScorePad(PaperFrame):
 
     def _fit_columns(self, first: int) -> None:
         """The same columns above, in and below the rounds, of which a bar takes some width."""
-        needs_bar = sum(size.height() for size in self._sizes) > self._scroll.height()
+        needs_bar = sum(size.height() for size in self._sizes) > self._scroll.viewport().height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if needs_bar else 0
         margins = self._column.contentsMargins()
         width = self.width() - margins.left() - margins.right() - first - bar
@@ -535,6 +539,17 @@ class ScorePad(PaperFrame):
             size.setFixedWidth(first)
         for total in self._totals:
             total.fit(column)
+
+
+class _Rounds(FittingScrollArea):
+    """The rounds between names and totals. ``resized()`` says that it has another size."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tells it."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 def _grid() -> tuple[QWidget, QGridLayout]:

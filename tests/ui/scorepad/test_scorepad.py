@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.rules import Preset, Rules, preset_rules
@@ -338,7 +338,9 @@ def test_behind_another_page_the_numbers_wait_to_be_seen(pad: ScorePad) -> None:
 # -- graph, copy, print, save --------------------------------------------------------------------
 
 
-OPENS_A_MENU = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)")
+OPENS_A_MENU = pytest.mark.qt_log_ignore(
+    "This plugin does not support (raise|grabbing the keyboard|propagateSizeHints)"
+)
 """What the platform of the tests says of every menu and dialog."""
 
 
@@ -460,3 +462,16 @@ def test_print_opens_the_page_where_it_can_be_printed(
     menu_key(pad, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert seen[0].startswith(b"%PDF-")
     assert sentence in told[0]
+
+
+@pytest.mark.parametrize("height", [430, 500, 557, 600, 680])
+def test_rows_that_fit_need_no_bar(pad: ScorePad, height: int) -> None:
+    show(pad, samples.FOUR, 7)
+    pad.window().resize(286, height)
+    QApplication.processEvents()
+    rounds = pad.findChild(QScrollArea, "score_pad_rounds")
+    assert rounds is not None
+    bar = rounds.verticalScrollBar()
+    rows = 8 * cell(pad, "score_r1_s0").height()
+    assert bar.isVisible() == (rows > rounds.viewport().height())
+    assert bar.isVisible() == (height < 557)
