@@ -25,6 +25,7 @@ from tests.promises.outcome import BrokenPromiseError, Outcome
 # Promise and the module of this folder whose HARNESS tries it. A new promise needs no more than its line.
 MODULES = {
     "P1": "p1_kills",
+    "P2": "p2_kills_in_play",
     "P3": "p3_system_calls",
     "P4": "p4_full_disk",
     "P5": "p5_odd_folders",
@@ -33,8 +34,11 @@ MODULES = {
     "P8": "p8_old_formats",
     "P9": "p9_rules",
     "P10": "p10_replays",
-    "P11": "p11_undo",
+    "P17": "p17_clean_exit",
+    "P18": "p18_two_copies",
     "P20": "p20_one_judge",
+    "P11": "p11_undo",
+    "P13": "p13_anything",
 }
 PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
 _PROGRESS, _RESULT = "progress ", "result "
