@@ -1,4 +1,4 @@
-"""P13: the window survives anything: clicks, keys, drags, lost focus, resizes, themes, languages in any order.
+"""P13: the window survives anything: clicks, keys, drags, lost focus, resizes, themes, languages.
 
 The whole program in this process, on a profile of its own, with computer seats that think in theirs. Events
 are real ones; what would open a window of the system (a file dialog, a browser) answers "cancelled".
@@ -40,6 +40,8 @@ from quiddler_qt.ui.theme.tokens import ThemeName
 
 LOOK_EVERY = 40
 """After so many events everything is let go, and the table has to agree with the game."""
+PLATFORM = "This plugin does not support"
+"""The offscreen platform says so of what only a window manager can do."""
 PATIENCE = 400
 """So many events without a game on screen before one is dealt."""
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
@@ -68,8 +70,9 @@ class _Complaints(logging.Handler):
         self.messages: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.levelno >= logging.ERROR or record.name == "quiddler_qt.qt":
-            self.messages.append(self.format(record))
+        message = self.format(record)
+        if (record.levelno >= logging.ERROR or record.name == "quiddler_qt.qt") and PLATFORM not in message:
+            self.messages.append(message)
 
 
 class _Monkey:
