@@ -1,6 +1,10 @@
-"""The versions and their notes, read from CHANGELOG.md for the packages of every system."""
+"""The versions and their notes, read from CHANGELOG.md for the packages of every system and for the program.
+
+.venv/bin/python packaging/changelog.py      writes resources/changes.json, which the program shows
+"""
 
 import datetime as dt
+import json
 import re
 import textwrap
 from dataclasses import dataclass
@@ -8,6 +12,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
+SHOWN = Path(__file__).resolve().parent.parent / "resources" / "changes.json"
 
 _HEADING = re.compile(r"## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)")
 
@@ -60,3 +65,16 @@ def metainfo_releases(releases: tuple[Release, ...]) -> str:
             f"      <description><ul>{points}</ul></description>\n    </release>"
         )
     return "\n".join([*parts, "  </releases>"])
+
+
+def shown_releases(releases: tuple[Release, ...]) -> str:
+    """The same as a data file: a list of objects with ``version``, ``day`` and ``points``."""
+    plain = [
+        {"version": release.version, "day": release.day.isoformat(), "points": release.points}
+        for release in releases
+    ]
+    return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    SHOWN.write_text(shown_releases(read_releases(CHANGELOG.read_text(encoding="utf-8"))), encoding="utf-8")

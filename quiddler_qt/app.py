@@ -295,6 +295,7 @@ def _furnish_table(program: Program, *, still: bool) -> None:
         page.set_motion_speed(speed)
         program.computers.set_motion_speed(speed)
         program.computers.set_pace(settings.computer_pace_percent)
+        program.computers.set_patience(settings.computer_patience)
         page.table.set_card_scale(settings.card_scale_percent)
         page.table.set_key_bindings(dict(settings.keys))
         program.window.set_full_screen_key(page.table.keys.key(KeyId.FULL_SCREEN))
@@ -464,7 +465,13 @@ def _furnish_settings(program: Program) -> None:
         parts = SettingsParts(lambda theme, art: WordSettings(theme, art, program.words))
         return SettingsPage(theme, art, program.preferences, program.places, parts)
 
+    def build_about(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.pages.about_page import AboutPage
+
+        return AboutPage(theme, art, program.places)
+
     program.window.rooms.add(Room.SETTINGS, build_settings)
+    program.window.rooms.add(Room.ABOUT, build_about)
 
 
 def _furnish_saved_games(program: Program) -> None:

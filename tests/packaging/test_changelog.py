@@ -4,7 +4,15 @@ import datetime as dt
 
 import pytest
 
-from changelog import CHANGELOG, Release, debian_changelog, metainfo_releases, read_releases
+from changelog import (
+    CHANGELOG,
+    SHOWN,
+    Release,
+    debian_changelog,
+    metainfo_releases,
+    read_releases,
+    shown_releases,
+)
 from quiddler_qt.version import __version__
 
 TEXT = """# News
@@ -56,3 +64,8 @@ def test_debian_gets_short_lines_and_its_own_form_of_a_day() -> None:
 
 def test_markup_in_a_point_is_text_in_the_metainfo() -> None:
     assert "<li>Cards &amp; words &lt;shine&gt;.</li>" in metainfo_releases(read_releases(TEXT))
+
+
+def test_the_program_shows_the_changelog_as_it_is() -> None:
+    told = shown_releases(read_releases(CHANGELOG.read_text(encoding="utf-8")))
+    assert SHOWN.read_text(encoding="utf-8") == told, "run packaging/changelog.py"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
@@ -154,11 +154,15 @@ class Tour:
             ("start", lambda: None),
             ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
             *SolitaireWalk(self._program, self._until).steps(),
+            ("dictionary", self._to_dictionary),
             ("settings", lambda: self._room(Room.SETTINGS)),
             ("settings_keys", lambda: self._driver.press("settings_go_keys")),
             ("settings_help", lambda: self._driver.press("settings_go_help")),
-            ("settings_words", lambda: self._driver.press("settings_go_words")),
+            ("settings_words", self._to_settings_words),
             ("settings_files", lambda: self._driver.press("settings_go_files")),
+            ("about", lambda: self._room(Room.ABOUT)),
+            ("about_licences", lambda: self._driver.press("about_go_licences")),
+            ("about_changes", lambda: self._driver.press("about_go_changes")),
             ("new_game", self._to_new_game),
             ("new_game_rules", self._to_rules),
             ("new_game_tables", self._to_tables),
@@ -204,6 +208,27 @@ class Tour:
     def _room(self, room: Room) -> None:
         self.window.rooms.depart()
         self.window.rooms.show(room)
+
+    def _to_dictionary(self) -> None:
+        """A search of the standard list, and one word of it in full."""
+        self._room(Room.DICTIONARY)
+        page = self.window.rooms.page(Room.DICTIONARY)
+        words = page.findChild(QListView, "dictionary_words")
+        assert words is not None
+        self._until(lambda: words.model().rowCount() > 0)
+        QTest.keyClicks(page.findChild(QLineEdit, "dictionary_entry"), "q*z*")
+        self._until(lambda: 0 < words.model().rowCount() < 1_000)
+        rows = [words.model().index(row, 0) for row in range(words.model().rowCount())]
+        words.setCurrentIndex(next(row for row in rows if row.data() == "QUIZ"))
+        self._until(lambda: page.findChild(QLabel, "dictionary_word") is not None)
+
+    def _to_settings_words(self) -> None:
+        """With words of the table's own, and the dictionaries of this machine counted."""
+        shelf = self._program.words
+        for word, accepted in (("brunchy", True), ("gramma", True), ("qi", False)):
+            shelf.remember(word, accepted=accepted)
+        self._driver.press("settings_go_words")
+        self._until(lambda: all(info.word_count is not None for info in shelf.available))
 
     def _to_new_game(self) -> None:
         self.window.rooms.back()
