@@ -104,12 +104,17 @@ class SolitaireWalk:
             self._hint()
             QTest.keyClick(self._page.desk.board, Qt.Key.Key_Return)
 
+    def _close_sheet(self) -> None:
+        sheet = self._overlay.sheet
+        assert sheet is not None
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
     def _to_new_deal(self) -> None:
-        QTest.keyClick(self._overlay.sheet, Qt.Key.Key_Escape)
+        self._close_sheet()
         QTest.keyClick(self._page, Qt.Key.Key_N, CONTROL)
 
     def _to_calendar(self) -> None:
-        QTest.keyClick(self._overlay.sheet, Qt.Key.Key_Escape)
+        self._close_sheet()
         self._show(Room.DAILY)
 
     def _to_board(self) -> None:

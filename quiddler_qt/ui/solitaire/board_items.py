@@ -131,9 +131,10 @@ class StackItem(PaintedItem):
         return tr(_C, "fill me") if self._is_gap else ""
 
     def _draw_told(self, painter: QPainter, card: QRectF, told: str, text: float) -> None:
-        font = ui_font(self.look.theme.type_sizes.small * min(text, 1.3), BOLD)
-        wide = min(card.width() - 4, text_width(font, told) + 22)
-        pill = QRectF(card.center().x() - wide / 2, card.center().y() - 15, wide, 30)
+        px = max(self.look.theme.type_sizes.small * min(text, 1.3), card.width() * 0.11)
+        font = ui_font(px, BOLD)
+        wide = min(card.width() - 4, text_width(font, told) + px * 1.7)
+        pill = QRectF(card.center().x() - wide / 2, card.center().y() - px * 1.1, wide, px * 2.2)
         paint_pill(painter, pill, self.look.theme)
         painter.setPen(self.look.theme.colors.plate_text)
         draw_elided(painter, pill.adjusted(6, 0, -6, 0), font, told, _CENTER)
@@ -141,7 +142,8 @@ class StackItem(PaintedItem):
     def _draw_mark(self, painter: QPainter, card: QRectF, *, strong: bool) -> None:
         """A frame round a stack that can fill the gap; a thick one round what a hint means."""
         theme = self.look.theme
-        pen = QPen(theme.colors.tray_active_edge, theme.strokes.active_edge * (1.5 if strong else 1))
+        strokes = theme.strokes
+        pen = QPen(theme.colors.tray_active_edge, strokes.active_edge * 1.3 if strong else strokes.edge * 1.5)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         reach = max(1.0, pen.widthF() / 2)

@@ -13,7 +13,7 @@ CARD: Final = 98.0
 STEP: Final = 104.0
 EDGE: Final = 5.0
 """So much of every card below the top one is seen."""
-_SIDE: Final = 14.0
+_SIDE: Final = 6.0
 _GAP: Final = 9.0
 _PILL: Final = 28.0
 _PAD: Final = 14.0

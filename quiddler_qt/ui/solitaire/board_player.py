@@ -71,6 +71,13 @@ class BoardPlayer(QObject):
         return self._word
 
     @property
+    def why_not(self) -> str:
+        """Why the cards in the word may not be taken, in one sentence; "" where they may."""
+        if self._session is None or not self._word:
+            return ""
+        return self._judged(self._session)[2].why_not
+
+    @property
     def has_other_cards(self) -> bool:
         """Whether other cards spell the same typed letters."""
         return len(self._choices) > 1

@@ -152,7 +152,7 @@ class BoardView(AccessibleView, Themed):
 
     def minimumSizeHint(self) -> QSize:
         """Small cards, whole texts: large ones have the spelling below the cards."""
-        width = max(_LEAST.width(), round(self._button_sizes().width) + 80)
+        width = max(_LEAST.width(), round(self._button_sizes().width) + 40)
         return QSize(width, max(_LEAST.height(), round(220 + 134 * text_scale(self._theme))))
 
     def _layout(self) -> BoardLayout:

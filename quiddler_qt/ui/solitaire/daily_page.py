@@ -123,6 +123,7 @@ class DailyPage(RoomPage):
         self.player.committed.connect(self._committed)
         self.player.changed.connect(self._show_puzzle)
         self.player.refused.connect(self.desk.say)
+        self.desk.placed.connect(self.forget_background)
         self._keeper.trouble.connect(self._tell_trouble)
         self.grid.day_chosen.connect(self._choose_day)
         self.card.play_requested.connect(self._play_day)
@@ -283,6 +284,8 @@ class DailyPage(RoomPage):
                 return tr(_C, "A stack is empty: choose a stack that gives its top card to the gap (1 to 8).")
             case _ if session.state.phase.over:
                 return tr(_C, "This puzzle is counted: undo and try for more, or go to the calendar.")
+            case _ if self.player.why_not:
+                return self.player.why_not
             case _ if self.player.word:
                 return tr(_C, "Enter takes the word, Esc puts it back.")
             case _:

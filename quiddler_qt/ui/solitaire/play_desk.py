@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quiddler_qt.ui.accessibility import announce
@@ -13,6 +13,7 @@ from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.solitaire.board_view import BoardView
 from quiddler_qt.ui.solitaire.lamp import CardsLeft, FactPill, Lamp
+from quiddler_qt.ui.solitaire.outlook_watch import Light
 from quiddler_qt.ui.solitaire.words_panel import WordsPanel
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
@@ -21,13 +22,17 @@ from quiddler_qt.ui.theme.tokens import Theme
 _C = "Solitaire"
 _PANEL = 296
 _SMALL_PANEL = 262
-_NARROW = 1180
+_NARROW = 1260
+"""Width of a desk below which the paper is narrow, in px."""
 _ROOM_FOR_PROGRESS = 560
 """Height from which there is room for the progress, in px at text scale 1."""
 
 
 class PlayDesk(QWidget, Themed):
     """Board and words of one game. ``tools`` are names, icons and texts of the buttons under the board."""
+
+    placed = Signal()
+    """The table is elsewhere: whoever paints it paints it anew."""
 
     def __init__(
         self, theme: Theme, art: CardArt, deepest: int, tools: Sequence[tuple[str, str, str]]
@@ -94,6 +99,7 @@ class PlayDesk(QWidget, Themed):
         column.addLayout(middle)
         column.addWidget(self.status)
         self._felt = FittingScrollArea(left)
+        self._felt.installEventFilter(self)
         self._felt.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -124,6 +130,12 @@ class PlayDesk(QWidget, Themed):
         self._to_go.setText(tr(_C, "{count} to go").format(count=count - taken))
         self.fact.set_text(tr(_C, "{left} of {count} cards left").format(left=count - taken, count=count))
         self.progress.show_taken(taken, count, f"{told}, {self._to_go.text()}")
+        self._fit_pills()
+
+    def show_light(self, light: Light) -> None:
+        """Whether the game can be won."""
+        self.lamp.show_light(light)
+        self._fit_pills()
 
     def say(self, text: str) -> None:
         """One sentence under the board, read out too."""
@@ -150,6 +162,17 @@ class PlayDesk(QWidget, Themed):
         super().resizeEvent(event)
         self._fit()
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """The table moves too."""
+        super().moveEvent(event)
+        self.placed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The felt got another place in the desk."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and watched is self._felt:
+            self.placed.emit()
+        return super().eventFilter(watched, event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Another text size."""
         super().changeEvent(event)
@@ -159,11 +182,20 @@ class PlayDesk(QWidget, Themed):
     def _fit(self) -> None:
         scale = text_scale(self._theme)
         narrow = self.width() < _NARROW
-        self.panel.setFixedWidth(round((_SMALL_PANEL if narrow else _PANEL) * min(scale, 1.45)))
+        self.panel.setFixedWidth(
+            round((_SMALL_PANEL if narrow else _PANEL) * min(scale, 1.2 if narrow else 1.45))
+        )
         rim = _RIM if self.width() >= 900 else 12
         self._left.setContentsMargins(rim, rim, rim + 4, rim)
         self._progress.setVisible(self.height() >= _ROOM_FOR_PROGRESS * scale)
+        self._fit_pills()
         self._fit_tools()
+
+    def _fit_pills(self) -> None:
+        """The light goes before the count of cards, which the stacks tell as well."""
+        room = self.width() - self.panel.width() - 2 * _RIM - 60
+        pills = self.lamp.sizeHint().width() + self.fact.sizeHint().width()
+        self.fact.setVisible(bool(self.fact.text) and (not self.lamp.text or pills <= room))
 
     def _fit_tools(self) -> None:
         """Buttons without their texts where there is no room for them."""

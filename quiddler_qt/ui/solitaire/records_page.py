@@ -58,7 +58,7 @@ class RecordsPage(PaperRoom):
         clear_layout(self._table)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, variant in enumerate(MinWord, start=1):
-            label = text_label(variant_name(variant), "strong", align=right)
+            label = text_label(variant_name(variant), "strong", wrap=True, align=right)
             label.setToolTip(shortest_word(variant))
             self._add(self._table, label, 0, column)
         rows = _rows()

@@ -115,6 +115,7 @@ class SolitairePage(RoomPage):
         player.committed.connect(self._committed)
         player.changed.connect(self._show_all)
         player.refused.connect(desk.say)
+        desk.placed.connect(self.forget_background)
         self._keeper.trouble.connect(desk.say)
         self._watch.changed.connect(self._light_changed)
         self._new_deal.deal_requested.connect(self._deal_requested)
@@ -318,7 +319,7 @@ class SolitairePage(RoomPage):
                 self.desk.say(told.format(number=source + 1, face=face_of(state.stacks[source][-1])))
 
     def _light_changed(self) -> None:
-        self.desk.lamp.show_light(self._watch.light)
+        self.desk.show_light(self._watch.light)
         if self._hint_wanted:
             self._hint_wanted = False
             self._hint()
@@ -374,7 +375,7 @@ class SolitairePage(RoomPage):
         session = self.player.session
         if session is None:
             self._pill.setText(tr(_C, "Solitaire"))
-            self.desk.lamp.show_light(Light.OFF)
+            self.desk.show_light(Light.OFF)
             self.desk.fact.set_text("")
             self.desk.panel.show_words((), ())
             self._show_facts()
@@ -389,7 +390,7 @@ class SolitairePage(RoomPage):
         self._hint_wanted = False
         if self.isVisible():
             self._watch.look(state)
-        self.desk.lamp.show_light(self._watch.light)
+        self.desk.show_light(self._watch.light)
         self.desk.show_hint(self._sentence(session))
         self._show_facts()
 
@@ -402,6 +403,8 @@ class SolitairePage(RoomPage):
                 return tr(_C, "Won: begin a new deal (Ctrl+N).")
             case SolitairePhase.STUCK:
                 return tr(_C, "No word can be made: undo (Ctrl+Z), or begin a new deal (Ctrl+N).")
+            case _ if self.player.why_not:
+                return self.player.why_not
             case _ if self.player.has_other_cards:
                 return tr(_C, "Enter takes the word; F2 spells it with other cards.")
             case _ if self.player.word:

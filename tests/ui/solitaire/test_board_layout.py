@@ -17,7 +17,7 @@ def layout(width: float, height: float, text: float, deepest: int = 6) -> BoardL
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_nothing_covers_anything_else(size: tuple[int, int], text: float) -> None:
     # Larger text asks for a larger board, as the view does.
-    width, height = max(size[0], round(270 * text) + 80), max(size[1], round(220 + 134 * text))
+    width, height = max(size[0], round(270 * text) + 40), max(size[1], round(220 + 134 * text))
     for deepest in (2, 6):
         board = layout(width, height, text, deepest)
         assert board.tray.left() >= 0
