@@ -3,6 +3,7 @@
 from random import Random
 
 from quiddler_qt.storage import save_store
+from quiddler_qt.storage.saved_game import SavedGame
 from tests.promises.harness import Harness, Task, planted_elsewhere
 from tests.promises.outcome import Outcome
 from tests.promises.real_program import PATIENCE_S, acknowledged, last_told, saved_actions, start
@@ -28,7 +29,7 @@ def saves_every_third() -> None:
     real = save_store.SaveStore.save_current
     turns = [0]
 
-    def save_current(self: save_store.SaveStore, game: save_store.SavedGame) -> save_store.SavedGame:
+    def save_current(self: save_store.SaveStore, game: SavedGame) -> SavedGame:
         turns[0] += 1
         return real(self, game) if turns[0] % 3 == 1 else game
 

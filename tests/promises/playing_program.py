@@ -62,8 +62,7 @@ class Hand(QObject):
             if self._host.waiting is not None:
                 self._host.continue_game()
             else:
-                table = TableChoice(SEATS, Preset.LONG).with_word_check(WordCheck.CHECKED)
-                self._host.deal(table)
+                self._host.deal(TableChoice(SEATS, Preset.LONG).with_word_check(WordCheck.CHECKED))
             return
         state = presenter.session.state
         count = len(presenter.session.record.actions)
@@ -102,12 +101,12 @@ def slow_flushes() -> None:
     real = os.fsync
     left = [_FLUSHES_BEFORE]
 
-    def fsync(descriptor: int) -> None:
+    def fsync(fd: Any) -> None:
         left[0] -= 1
         if left[0] == 0:
             say("saving")
             time.sleep(_SLOW_FLUSH_S)
-        real(descriptor)
+        real(fd)
 
     os.fsync = fsync
 
@@ -116,12 +115,12 @@ def default_signals() -> None:
     """Leaves the signals to the system."""
     real: Callable[..., None] = LeaveSignals.__init__
 
-    def init(self: LeaveSignals, *arguments: Any) -> None:
-        real(self, *arguments)
+    def init(self: LeaveSignals, parent: Any = None) -> None:
+        real(self, parent)
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             signal.signal(number, signal.SIG_DFL)
 
-    LeaveSignals.__init__ = init  # type: ignore[method-assign]
+    setattr(LeaveSignals, "__init__", init)  # noqa: B010 (a planted fault)
 
 
 def one_slot_for_all() -> None:
@@ -136,9 +135,8 @@ def one_slot_for_all() -> None:
             return _NoLock()
 
     vars(save_store)["FileLock"] = _NoLock
-    save_store.SaveStore._slot_path = (  # type: ignore[method-assign]
-        lambda self, _slot: self.folder / f"current-{'0' * 16}{save_store.SUFFIX}"
-    )
+    slot = f"current-{'0' * 16}{save_store.SUFFIX}"
+    setattr(save_store.SaveStore, "_slot_path", lambda self, _slot: self.folder / slot)  # noqa: B010 (as above)
 
 
 MUTANTS = {
@@ -166,7 +164,7 @@ def main() -> int:
         built.append(Hand(program))
         return program
 
-    app.furnish = furnish_and_play
+    vars(app)["furnish"] = furnish_and_play
     return program_main(["--profile", str(profile), "--seed", "5"])
 
 
