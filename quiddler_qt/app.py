@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from quiddler_qt.options import Options
@@ -112,10 +112,14 @@ class Program:
 
 
 class Running:
-    """The program in its window, from the first paint of that to the end."""
+    """The program in its window, from the first paint of that to the end.
 
-    def __init__(self, window: MainWindow, options: Options) -> None:
+    ``fail`` is called while an exception is handled that keeps it from beginning.
+    """
+
+    def __init__(self, window: MainWindow, options: Options, fail: Callable[[], None]) -> None:
         self._window = window
+        self._fail = fail
         self._options = options
         self._program: Program | None = None
         self._log_handler: logging.Handler | None = None
@@ -140,10 +144,8 @@ class Running:
             self._catcher.show_on(_fault_desk(program))
             _begin(program, self._options)
         except Exception:
-            if self._options.smoke:
-                # Nobody is there to close the window.
-                QCoreApplication.exit(1)
-            raise
+            log.exception("the program cannot begin")
+            self._fail()
 
     def end(self) -> int:
         """Ends what runs beside the window. Returns how many faults were caught."""
@@ -487,9 +489,19 @@ def _furnish_saved_games(program: Program) -> None:
     def build_page(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
 
-        page = SavedGamesPage(theme, art, shelf, host)
+        page = SavedGamesPage(theme, art, shelf, host, review)
         _lead_to_recovery(program, page)
         return page
+
+    def review(path: Path) -> None:
+        from quiddler_qt.storage.save_store import read_game
+        from quiddler_qt.ui.review.review_page import ReviewPage
+
+        game = read_game(path, follow_symlinks=False)
+        page = window.rooms.page(Room.REVIEW)
+        if isinstance(page, ReviewPage):
+            page.show_game(game)
+            window.rooms.show(Room.REVIEW)
 
     def bring_in(paths: tuple[Path, ...]) -> None:
         from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage

@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from quiddler_qt.bots.challenges import doubt
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import HandSolver
 from quiddler_qt.bots.levels import LEVELS, Level, level_of
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
 from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy, Temper
 from quiddler_qt.bots.word_table import WordTable, load_word_table
-from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.actions import Challenge, SeatKind
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.lexicon.word_list import UnknownWordListError, WordList, load_word_list
@@ -24,7 +25,11 @@ FOREIGN_TIERS: Final = "ABC"
 THOUGHTFUL_WAITS: Final = 2
 """So many turns a player that thinks is expected to wait before it goes out."""
 
-_LevelWords = tuple[str, str, int]
+MOST_TABLES: Final = 24
+"""Tables of words kept in memory, 2 to 20 MB each: bans can make new ones for ever."""
+
+_LevelWords = tuple[str, str, int, tuple[str, ...]]
+"""A list, tiers, the share in per cent, and words without which a table does."""
 
 
 class Players:
@@ -41,7 +46,7 @@ class Players:
         self._tables: dict[_LevelWords, WordTable] = {}
         self._solvers: dict[tuple[_LevelWords, MinWord, bool], HandSolver] = {}
         self._batches: dict[tuple[_LevelWords, MinWord], BatchSolver] = {}
-        self._policies: dict[tuple[Level, str], Policy] = {}
+        self._policies: dict[tuple[Level, str, tuple[str, ...]], Policy] = {}
 
     def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:
         """The next move of the viewer, by the level of its seat.
@@ -53,16 +58,32 @@ class Players:
             raise ValueError("nobody is asked")
         level = self._level(observation.seats[observation.viewer])
         level = replace(level, patience=max(level.patience, patience))
-        key = (level, observation.rules.word_list)
+        words = _words_key(level, observation.rules.word_list)
+        known = self._table(words)
+        # What this table was told to be no word is not tried again.
+        banned = tuple(word for word in map(str.lower, observation.refused) if known.has(word))
+        key = (level, words[0], banned)
         if key not in self._policies:
-            self._policies[key] = self._policy(*key)
+            self._policies[key] = self._policy(level, (*words[:3], banned))
         return self._policies[key].decide(observation, seed)
+
+    def doubt(self, observation: Observation) -> Challenge | None:
+        """The challenge of the viewer, None for none. Raises as `decide` does."""
+        if observation.viewer is None:
+            raise ValueError("nobody is asked")
+        level = self._level(observation.seats[observation.viewer])
+        words = _words_key(level, observation.rules.word_list)
+        table = self._table(words)
+        everything = self._list(observation.rules.word_list if words[0] in self._lists else "standard")
+        return doubt(observation, level, lambda word: table.has(word) or everything.is_offensive(word))
 
     def _level(self, seat: SeatView) -> Level:
         return self._levels.get(seat.level) or level_of(seat.level)
 
-    def _policy(self, level: Level, list_name: str) -> Policy:
-        words = _words_key(level, list_name)
+    def _policy(self, level: Level, words: _LevelWords) -> Policy:
+        if len(self._tables) > MOST_TABLES:
+            for kept in (self._tables, self._solvers, self._batches, self._policies):
+                kept.clear()
         if not level.worlds:
             temper = Temper(level.patience, level.bonus_hunger_percent, level.remembers)
             return GreedyPolicy(self._table(words), temper)
@@ -70,7 +91,7 @@ class Players:
         def opponent_of(seat: SeatView, min_word: MinWord) -> Opponent:
             other = self._level(seat) if seat.kind is SeatKind.COMPUTER else PEOPLE
             waits = max(other.patience, THOUGHTFUL_WAITS if other.worlds else 0)
-            return Opponent(self._batch(_words_key(other, list_name), min_word), waits)
+            return Opponent(self._batch(_words_key(other, words[0]), min_word), waits)
 
         return MonteCarloPolicy(
             level.worlds,
@@ -82,7 +103,10 @@ class Players:
 
     def _table(self, words: _LevelWords) -> WordTable:
         if words not in self._tables:
-            name, tiers, share_percent = words
+            name, tiers, share_percent, banned = words
+            if banned:
+                self._tables[words] = self._table((name, tiers, share_percent, ())).without(banned)
+                return self._tables[words]
             try:
                 word_list = self._list(name)
             except UnknownWordListError:
@@ -113,7 +137,7 @@ class Players:
 
 
 def _words_key(level: Level, list_name: str) -> _LevelWords:
-    return list_name, level.tiers, level.share_percent
+    return list_name, level.tiers, level.share_percent, ()
 
 
 def _is_known(word: str, share_percent: int) -> bool:

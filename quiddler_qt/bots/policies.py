@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from quiddler_qt.bots.hand_batch import BatchSolver, Hands
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.word_table import WordTable
-from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
+from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Card, Face, face_of, value_of
 from quiddler_qt.engine.legality import FIRST_HANDS
 from quiddler_qt.engine.observation import Observation, SeatView
@@ -40,6 +40,10 @@ SHORTLIST: Final = 6
 _PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
+Decision = Move | Challenge | None
+"""What is asked of a seat: a move in its turn, or a challenge or none when words lie on the table."""
+
+
 class Policy(Protocol):
     """A way to play."""
 
@@ -58,6 +62,19 @@ def plain_move(observation: Observation) -> Move:
     if observation.phase is Phase.DRAW:
         return DrawStock(viewer) if may_draw_stock(observation) else TakeDiscard(viewer)
     return Discard(viewer, min(cards_to_discard(observation), key=lambda card: (-value_of(card), card)))
+
+
+def fits_doubt(observation: Observation, decision: Decision) -> bool:
+    """Whether a decision is no challenge, or one of the viewer against a word of another that lies there."""
+    match decision:
+        case None:
+            return True
+        case Challenge(seat, owner, word):
+            seats = observation.seats
+            other = seat == observation.viewer != owner and 0 <= owner < len(seats)
+            return other and 0 <= word < len(seats[owner].laid)
+        case _:
+            return False
 
 
 def fits(observation: Observation, move: Move) -> bool:

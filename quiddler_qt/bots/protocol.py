@@ -3,8 +3,8 @@
 ==========  ==============================================================================
 line        fields
 ==========  ==============================================================================
-question    ``version`` (1), ``ticket``, ``seed``, ``observation``
-answer      ``ticket``, ``action`` in the notation of saved games: ``"0 discard 17"``
+question    ``version`` (1), ``ticket``, ``seed``, ``observation``, ``patience``, ``doubts``
+answer      ``ticket``, ``action`` in the notation of saved games: ``"0 discard 17"``, or null
 error       ``ticket`` (null where the question had none that could be read), ``error``
 ==========  ==============================================================================
 
@@ -35,8 +35,8 @@ from quiddler_qt.bots.json_lines import (
     read_only,
     read_str,
 )
-from quiddler_qt.bots.policies import Move
-from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
+from quiddler_qt.bots.policies import Decision, Move
+from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import DECK_SIZE, FACES
 from quiddler_qt.engine.notation import action_text, parse_action
 from quiddler_qt.engine.observation import Observation
@@ -49,19 +49,25 @@ _MOVES: Final = (DrawStock, TakeDiscard, Discard, LayDown)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What should the viewer of an observation do? ``ticket`` and ``seed`` have up to 20 digits."""
+    """What should the viewer of an observation do? ``ticket`` and ``seed`` have up to 20 digits.
+
+    It is to go out only after ``patience`` turns. With ``doubts`` it is asked for a challenge of the words on
+    the table, and answers with one or with None; else for the next move of its turn.
+    """
 
     ticket: int
     seed: int
     observation: Observation
+    patience: int = 0
+    doubts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move for a question."""
+    """The move for a question, or the challenge; None for no challenge."""
 
     ticket: int
-    move: Move
+    move: Decision
 
 
 def question_line(question: Question) -> bytes:
@@ -72,6 +78,8 @@ def question_line(question: Question) -> bytes:
             "ticket": question.ticket,
             "seed": question.seed,
             "observation": observation_object(question.observation),
+            "patience": question.patience,
+            "doubts": question.doubts,
         }
     )
 
@@ -81,11 +89,13 @@ def parse_question(line: bytes) -> Question:
     value = object_of(line)
     if value.get("version") != VERSION or type(value["version"]) is not int:
         raise ProtocolError(f"not a question of version {VERSION}")
-    read_only(value, {"version", "ticket", "seed", "observation"}, "question")
+    read_only(value, {"version", "ticket", "seed", "observation", "patience", "doubts"}, "question")
     return Question(
         read_int(value["ticket"], "ticket"),
         read_int(value["seed"], "seed"),
         read_observation(value["observation"]),
+        read_int(value["patience"], "patience"),
+        read_bool(value["doubts"], "doubts"),
     )
 
 
@@ -93,7 +103,7 @@ def reply_line(reply: Answer | ErrorReport) -> bytes:
     """An answer or an error as a line, with its line feed."""
     match reply:
         case Answer(ticket, move):
-            return json_line({"ticket": ticket, "action": action_text(move)})
+            return json_line({"ticket": ticket, "action": None if move is None else action_text(move)})
         case ErrorReport():
             return error_line(reply)
 
@@ -105,7 +115,8 @@ def parse_reply(line: bytes) -> Answer | ErrorReport:
         return refused
     value = object_of(line)
     read_only(value, {"ticket", "action"}, "answer")
-    return Answer(read_int(value["ticket"], "ticket"), read_move(value["action"]))
+    ticket, text = read_int(value["ticket"], "ticket"), value["action"]
+    return Answer(ticket, None if text is None else _read_decision(text))
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -143,14 +154,21 @@ def read_observation(value: object) -> Observation:
 
 def read_move(value: object) -> Move:
     """A move of a seat's own turn, in the notation of saves. Raises ProtocolError."""
-    text = read_str(value, "action")
-    try:
-        move = parse_action(text)
-    except ValueError as error:
-        raise ProtocolError(str(error)) from error
-    if not isinstance(move, _MOVES):
+    move = _read_decision(value)
+    if isinstance(move, Challenge):
         raise ProtocolError("not a move of a seat's own turn")
     return move
+
+
+def _read_decision(value: object) -> Move | Challenge:
+    text = read_str(value, "action")
+    try:
+        decision = parse_action(text)
+    except ValueError as error:
+        raise ProtocolError(str(error)) from error
+    if not isinstance(decision, (*_MOVES, Challenge)):
+        raise ProtocolError("not a move of a seat")
+    return decision
 
 
 @cache

@@ -9,7 +9,8 @@ spells a word: up to ten cards (one of eleven is discarded), no more of a face t
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -75,6 +76,22 @@ class WordTable:
         """Places in ``sums`` (any number, one dimension) that are words, ascending, and the key of each."""
         return self._search.find(sums)
 
+    def without(self, words: Collection[str]) -> "WordTable":
+        """The table without some words (a-z)."""
+        unwanted = [place for word in words if (place := self._place(word)) is not None]
+        kept = ~np.isin(self.numbers, unwanted)
+        counts = (
+            np.add.reduceat(kept, self.starts[:-1], dtype=np.int32) if len(kept) else kept.astype(np.int32)
+        )
+        left = counts > 0
+        return WordTable(
+            keys=self.keys[left],
+            letters=self.letters[left],
+            starts=np.append(0, np.cumsum(counts[left])).astype(np.int32),
+            numbers=self.numbers[kept],
+            words=self.words,
+        )
+
     def longer_than(self, letters: int) -> "WordTable":
         """The table of the words with more letters; it shares their spellings."""
         kept = self.letters > letters
@@ -90,6 +107,14 @@ class WordTable:
     def words_of(self, key: int) -> tuple[str, ...]:
         """The words (a-z, in order of the alphabet) that the cards of a key spell, each with all of them."""
         return tuple(self.words[number] for number in self.numbers[self.starts[key] : self.starts[key + 1]])
+
+    def has(self, word: str) -> bool:
+        """Whether a word (a-z) was among those of the table, whether or not a hand can spell it."""
+        return self._place(word) is not None
+
+    def _place(self, word: str) -> int | None:
+        place = bisect_left(self.words, word)
+        return place if place < len(self.words) and self.words[place] == word else None
 
     def first_spelling(self, key: int) -> tuple[Face, ...]:
         """The first word of a key as cards; of several ways with the same cards the first in the alphabet."""

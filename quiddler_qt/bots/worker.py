@@ -28,7 +28,8 @@ from quiddler_qt.bots.json_lines import (
     kind_of,
     ticket_of,
 )
-from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy
+from quiddler_qt.bots.players import Players
+from quiddler_qt.bots.policies import Move
 from quiddler_qt.bots.protocol import Answer, parse_question, reply_line
 from quiddler_qt.bots.solitaire_protocol import (
     is_solitaire_question,
@@ -36,9 +37,8 @@ from quiddler_qt.bots.solitaire_protocol import (
     solitaire_reply_line,
 )
 from quiddler_qt.bots.solitaire_thinker import SolitaireThinker
-from quiddler_qt.bots.word_table import load_word_table
+from quiddler_qt.engine.actions import Challenge
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.lexicon.word_list import load_word_list
 
 NICENESS: Final = 10
 _BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
@@ -47,10 +47,6 @@ _LINES_WAITING: Final = 64
 
 SIGN_OF_LIFE_S: Final = 2.0
 """Whoever searches for long repeats its last reply so often: silence is taken for death."""
-
-GREEDY_WORD_LIST: Final = "standard"
-GREEDY_TIERS: Final = "A"
-"""Words that everybody knows. They stand in the family list too, so one table serves every game."""
 
 
 class Handler(Protocol):
@@ -78,26 +74,21 @@ class Handler(Protocol):
         """The replies to a line. Raises ProtocolError for one that is not proper, and whatever goes wrong."""
 
 
-class LazyPolicy:
-    """The policies of the computer seats, loaded at the first question: by then the window is on screen."""
+class Seats(Protocol):
+    """Whoever decides for computer seats: `players.Players`."""
 
-    def __init__(self, cache_folder: Path | None) -> None:
-        self._cache_folder = cache_folder
-        self._policy: Policy | None = None
+    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:
+        """The next move of the viewer."""
 
-    def decide(self, observation: Observation, seed: int) -> Move:
-        """The move of the viewer. Raises ValueError, or DamagedWordListError where there are no words."""
-        if self._policy is None:
-            table = load_word_table(load_word_list(GREEDY_WORD_LIST), GREEDY_TIERS, self._cache_folder)
-            self._policy = GreedyPolicy(table)
-        return self._policy.decide(observation, seed)
+    def doubt(self, observation: Observation) -> Challenge | None:
+        """The challenge of the viewer, None for none."""
 
 
 class SeatHandler:
-    """What a computer seat does next: one question, one answer (`protocol`)."""
+    """What a computer seat does next, or doubts: one question, one answer (`protocol`)."""
 
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+    def __init__(self, seats: Seats) -> None:
+        self._seats = seats
 
     def takes(self, line: bytes) -> bool:
         """Whatever is of no kind, also nonsense."""
@@ -106,7 +97,11 @@ class SeatHandler:
     def replies(self, line: bytes) -> Iterator[bytes | None]:
         """One answer."""
         question = parse_question(line)
-        yield reply_line(Answer(question.ticket, self._policy.decide(question.observation, question.seed)))
+        if question.doubts:
+            yield reply_line(Answer(question.ticket, self._seats.doubt(question.observation)))
+        else:
+            move = self._seats.decide(question.observation, question.seed, question.patience)
+            yield reply_line(Answer(question.ticket, move))
 
 
 class AdviceHandler:
@@ -176,7 +171,7 @@ def handlers(cache_folder: Path | None) -> tuple[Handler, ...]:
     return (
         SolitaireHandler(SolitaireThinker(cache_folder)),
         AdviceHandler(Adviser(cache_folder)),
-        SeatHandler(LazyPolicy(cache_folder)),
+        SeatHandler(Players(cache_folder)),
     )
 
 

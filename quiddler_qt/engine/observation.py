@@ -36,7 +36,8 @@ class Observation:
     the others are None and False when another seat is on turn. ``discards`` are the ones that may be looked
     at, top last: all where the rules let people browse, else the top one. ``unseen`` are the faces of all
     cards that the viewer cannot place, in alphabetical order: the order says nothing. ``seat`` is on turn in
-    DRAW and PLAY.
+    DRAW and PLAY. ``refused`` and ``allowed`` are spellings in capitals that were ruled on, sorted: in
+    challenge play all of them, in checked play the refused ones that the viewer's own hand can spell.
     """
 
     viewer: SeatIndex | None
@@ -58,6 +59,8 @@ class Observation:
     seats: tuple[SeatView, ...]
     unseen: tuple[Face, ...]
     history: tuple[tuple[SeatScore, ...], ...]
+    refused: tuple[str, ...]
+    allowed: tuple[str, ...]
 
     @property
     def is_my_turn(self) -> bool:

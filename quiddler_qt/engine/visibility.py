@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from quiddler_qt.engine.actions import SeatIndex
-from quiddler_qt.engine.cards import ALL_CARDS, face_of
+from quiddler_qt.engine.cards import ALL_CARDS, Card, face_of
 from quiddler_qt.engine.events import CardDrawn, Event, HandDealt, SpellingRuled
 from quiddler_qt.engine.observation import Observation, SeatView
+from quiddler_qt.engine.rules import MinWord, WordCheck
 from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.words import segmentations
 
 _OPEN_PHASES = frozenset({Phase.WORDS_ON_TABLE, Phase.GAME_OVER})
 
@@ -17,6 +19,8 @@ def observe(state: GameState, viewer: SeatIndex | None) -> Observation:
     hand = () if viewer is None else state.hands[viewer]
     own_turn = viewer is not None and viewer == state.seat
     totals = state.totals
+    # A challenged word lies on the table; a word that was refused is still in somebody's hand.
+    in_the_open = state.rules.word_check is WordCheck.CHALLENGE
     # A card is placed where the viewer holds it or where it lay open: what was discarded was seen by all.
     placed = {
         *hand,
@@ -58,6 +62,12 @@ def observe(state: GameState, viewer: SeatIndex | None) -> Observation:
         ),
         unseen=tuple(sorted(face_of(card) for card in ALL_CARDS if card not in placed)),
         history=state.history,
+        refused=tuple(
+            spelling
+            for spelling, accepted in state.rulings
+            if not accepted and (in_the_open or can_spell(hand, spelling))
+        ),
+        allowed=tuple(spelling for spelling, accepted in state.rulings if accepted and in_the_open),
     )
 
 
@@ -65,6 +75,11 @@ def hands_are_open(state: GameState) -> bool:
     """Whether unused cards lie open: after the last turn, until the next deal (rules 6.1)."""
     between_hands = state.phase is Phase.DEAL and bool(state.history)
     return state.phase in _OPEN_PHASES or between_hands
+
+
+def can_spell(hand: tuple[Card, ...], spelling: str) -> bool:
+    """Whether some cards of a hand spell a word in capitals."""
+    return bool(segmentations(spelling, MinWord.TWO_LETTERS, map(face_of, hand)))
 
 
 def redact(event: Event, viewer: SeatIndex | None) -> Event:

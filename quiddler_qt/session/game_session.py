@@ -101,6 +101,11 @@ class GameSession:
         """The game as a viewer may know it."""
         return observe(self._state, viewer)
 
+    @property
+    def words_laid(self) -> int:
+        """How often words were laid in this game: it grows when there is something new to doubt."""
+        return sum(isinstance(action, LayDown) for action in self._actions)
+
     def arrangement(self, seat: SeatIndex) -> Arrangement:
         """How a seat has laid out its own cards."""
         return self._arrangements[seat]

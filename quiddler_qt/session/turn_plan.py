@@ -53,6 +53,20 @@ def can_be_doubted(state: GameState) -> bool:
     )
 
 
+def doubters(state: GameState) -> tuple[SeatIndex, ...]:
+    """Computer seats that may challenge a word of a person, where the rules let them (rules 8.1).
+
+    They are asked between turns. Words of computer seats are beyond doubt: they lay what they know.
+    """
+    if state.rules.word_check is not WordCheck.CHALLENGE:
+        return ()
+    if state.phase not in (Phase.DRAW, Phase.WORDS_ON_TABLE):
+        return ()
+    if not any(word.judgment is Judgment.NONE for owner in persons(state) for word in state.laid[owner]):
+        return ()
+    return tuple(seat for seat, player in enumerate(state.seats) if player.kind is SeatKind.COMPUTER)
+
+
 def only_computers(state: GameState) -> bool:
     """Whether nobody at the table is a person: the game then plays itself."""
     return not persons(state)

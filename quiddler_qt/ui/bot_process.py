@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.bots.json_lines import ErrorReport, ProtocolError
-from quiddler_qt.bots.policies import fits, plain_move
+from quiddler_qt.bots.policies import Decision, fits, fits_doubt, plain_move
 from quiddler_qt.bots.protocol import Answer, Question, parse_reply, question_line
+from quiddler_qt.engine.actions import Challenge
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.ui.line_process import PATIENCE_MS, LineProcess
 
@@ -21,7 +22,7 @@ class BotProcess(QObject):
     """
 
     answered = Signal(int, object)
-    """The ticket of the question and the move, a `policies.Move` of the observation's viewer."""
+    """The ticket of the question and the viewer's decision: a `policies.Move`, or a challenge or None."""
     failed = Signal(int)
     """There is no move for this ticket: the observation's viewer is not on turn."""
     fell_back = Signal(int)
@@ -41,14 +42,23 @@ class BotProcess(QObject):
         self._lines.received.connect(self._received)
         self._lines.failed.connect(self._play_plainly)
 
-    def ask(self, ticket: int, observation: Observation, seed: int) -> None:
+    def ask(
+        self,
+        ticket: int,
+        observation: Observation,
+        seed: int,
+        *,
+        patience: int = 0,
+        doubts: bool = False,
+    ) -> None:
         """Asks for the move of an observation's viewer; an earlier question without an answer is forgotten.
 
         ``ticket`` tells answers apart, each is used once. It comes back with a signal, never before this call
-        returns. ``seed`` decides between equals. After `shutdown` nothing is asked.
+        returns. ``seed`` decides between equals; ``patience`` and ``doubts`` are those of
+        `protocol.Question`. After `shutdown` nothing is asked.
         """
         if not self._lines.closed:
-            self._question = Question(ticket, seed, observation)
+            self._question = Question(ticket, seed, observation, patience, doubts)
             self._lines.ask(question_line(self._question))
 
     def cancel(self) -> None:
@@ -81,8 +91,8 @@ class BotProcess(QObject):
         if reply.ticket not in (question.ticket, None):
             return
         match reply:
-            case Answer(_, move) if fits(question.observation, move):
-                self._deliver(move)
+            case Answer(_, decision) if _answers(question, decision):
+                self._deliver(decision)
             case Answer():
                 self._lines.reject()
             case ErrorReport():
@@ -99,6 +109,10 @@ class BotProcess(QObject):
         question = self._question
         if question is None:
             return
+        if question.doubts:
+            # Nobody need be told that a seat did not come to doubt.
+            self._deliver(None)
+            return
         try:
             move = plain_move(question.observation)
         except ValueError:
@@ -107,3 +121,12 @@ class BotProcess(QObject):
             return
         self.fell_back.emit(question.ticket)
         self._deliver(move)
+
+
+def _answers(question: Question, decision: Decision) -> bool:
+    """Whether a decision is one to this question."""
+    if question.doubts:
+        return fits_doubt(question.observation, decision)
+    if decision is None or isinstance(decision, Challenge):
+        return False
+    return fits(question.observation, decision)

@@ -13,18 +13,21 @@ THINKING_MS = 600
 class ComputerTurns(QObject):
     """One question at a time to the process of the computer seats.
 
-    ``decided(action)`` is the answer to the last ``ask``, no sooner than a person can follow; ``fell_back()``
+    ``decided(action)`` is the answer to the last ``ask``, or the challenge that ``ask_doubts`` led to, no
+    sooner than a person can follow; ``believed(seat)`` tells, at once, that it led to none. ``fell_back()``
     tells that the process failed twice and a plain move was taken instead. Answers to earlier questions are
     dropped. One for the whole program: no two questions share a ticket.
     """
 
     decided = Signal(object)
+    believed = Signal(int)
     fell_back = Signal()
 
     def __init__(self, process: BotProcess, motion_speed: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process = process
         self._motion_speed = motion_speed
+        self._patience = 0
         self._pace_percent = 100
         self._ticket = 0
         self._seat: SeatIndex | None = None
@@ -42,11 +45,13 @@ class ComputerTurns(QObject):
 
     def ask(self, observation: Observation, seed: int) -> None:
         """Asks what the viewer of an observation does next. ``seed`` decides where it is indifferent."""
-        self._ticket += 1
-        self._seat = observation.viewer
-        self._answer = None
-        self._since.start()
-        self._process.ask(self._ticket, observation, seed)
+        self._begin(observation)
+        self._process.ask(self._ticket, observation, seed, patience=self._patience)
+
+    def ask_doubts(self, observation: Observation, seed: int) -> None:
+        """Asks whether the viewer of an observation challenges a word that lies on the table."""
+        self._begin(observation)
+        self._process.ask(self._ticket, observation, seed, doubts=True)
 
     def cancel(self) -> None:
         """Forgets the question; nothing is delivered for it."""
@@ -64,14 +69,28 @@ class ComputerTurns(QObject):
         """How long thinking is shown, 100 as usual; it goes with the pace of the table."""
         self._pace_percent = percent
 
+    def set_patience(self, turns: int) -> None:
+        """No computer seat goes out before it has taken so many turns of a hand."""
+        self._patience = turns
+
     def hurry(self) -> None:
         """Delivers an answer that only waits to be followed: an impatient person pressed something."""
         if self._timer.isActive():
             self._timer.stop()
             self._deliver()
 
-    def _answered(self, ticket: int, action: Action) -> None:
+    def _begin(self, observation: Observation) -> None:
+        self._ticket += 1
+        self._seat = observation.viewer
+        self._answer = None
+        self._since.start()
+
+    def _answered(self, ticket: int, action: Action | None) -> None:
         if ticket != self._ticket or self._seat is None:
+            return
+        if action is None:
+            seat, self._seat = self._seat, None
+            self.believed.emit(seat)
             return
         self._answer = action
         slowly = THINKING_MS * self._pace_percent / 100

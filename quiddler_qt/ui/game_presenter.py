@@ -32,7 +32,7 @@ from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.session.scorepad_table import PadLay, laid_rounds, scorepad_table
 from quiddler_qt.session.seating import needs_curtain, viewer_at_start
-from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
+from quiddler_qt.session.turn_plan import Waiting, doubters, only_computers, waits_for
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.advice_process import AdviceProcess
@@ -87,6 +87,7 @@ class GamePresenter(QObject):
         self._preferences = preferences
         self._viewer = viewer_at_start(session.state)
         self._doubts_heard_at = -1
+        self._believed: tuple[int, frozenset[SeatIndex]] = (0, frozenset())
         self._notice = ""
         self._news: tuple[str, ...] = ()
         self._lays: tuple[tuple[PadLay, ...], ...] = ()
@@ -119,6 +120,7 @@ class GamePresenter(QObject):
         """Remembers what the presenter before it did, which showed the same game on other pages."""
         self._viewer = before._viewer
         self._doubts_heard_at = before._doubts_heard_at
+        self._believed = before._believed
         self._news = before._news
         self._last_round_seen = before._last_round_seen
         self._arranging.remember(before._arranging.memory)
@@ -178,6 +180,7 @@ class GamePresenter(QObject):
             (screen.table_page.pad.told, self.say),
             (self._coach.changed, self._refresh),
             (self._computers.decided, self._computer_decided),
+            (self._computers.believed, self._computer_believed),
             (self._computers.fell_back, self._computer_fell_back),
             (screen.table_page.hint_requested, self._ask_hint),
             (self._hints.changed, self._refresh_hint),
@@ -201,6 +204,10 @@ class GamePresenter(QObject):
         """Makes happen what comes next, once the table is still and no sheet is open."""
         busy = self._paused or self._table.is_moving or self._screen.overlay.sheet is not None
         if busy or self._computers.thinking is not None:
+            return
+        doubter = self._next_doubter()
+        if doubter is not None:
+            self._ask_doubts(doubter)
             return
         match self._waiting():
             case Waiting.FIRST_DEAL:
@@ -456,8 +463,29 @@ class GamePresenter(QObject):
         self._computers.ask(session.observe(seat), thinking_seed(session.seed, len(session.record.actions)))
         self._refresh()
 
+    def _next_doubter(self) -> SeatIndex | None:
+        """The next computer seat to be asked whether it believes the words that were laid last."""
+        state, laid = self._session.state, self._session.words_laid
+        if laid != self._believed[0]:
+            self._believed = (laid, frozenset())
+        heard = self._believed[1]
+        return next((seat for seat in doubters(state) if seat not in heard), None)
+
+    def _ask_doubts(self, seat: SeatIndex) -> None:
+        session = self._session
+        seed = thinking_seed(session.seed, len(session.record.actions))
+        self._computers.ask_doubts(session.observe(seat), seed)
+
+    def _computer_believed(self, seat: SeatIndex) -> None:
+        laid, heard = self._believed
+        self._believed = (laid, heard | {seat})
+        self._next.start()
+
     def _computer_decided(self, action: Action) -> None:
         if isinstance(action, Challenge):
+            # It is asked again about the other words only when more are laid.
+            laid, heard = self._believed
+            self._believed = (laid, heard | {action.seat})
             if not self._challenge.begin_by_computer(action):
                 log.error("a computer seat wanted %s", action)
                 self._next.start()

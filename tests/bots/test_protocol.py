@@ -19,7 +19,7 @@ from quiddler_qt.bots.protocol import (
     question_line,
     reply_line,
 )
-from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
+from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
@@ -28,7 +28,8 @@ from tests.random_games import play, random_setup
 
 
 def question() -> Question:
-    return Question(7, 2**64 - 1, observe(dealt(Rules(), ["C", "A", "T"], upcard="V"), 0))
+    seen = observe(dealt(Rules(), ["C", "A", "T"], upcard="V"), 0)
+    return Question(7, 2**64 - 1, seen, patience=2, doubts=True)
 
 
 def as_object() -> dict[str, Any]:
@@ -196,6 +197,8 @@ def test_no_bytes_make_a_reader_fail_otherwise(line: bytes) -> None:
         Answer(3, TakeDiscard(7)),
         Answer(10**19, Discard(1, 117)),
         Answer(4, LayDown(2, ((1, 2, 3), (4, 5)), 6)),
+        Answer(5, Challenge(1, 0, 2)),
+        Answer(6, None),
         ErrorReport(None, "no"),
         ErrorReport(5, "\n\u2028é"),
     ],
@@ -210,7 +213,7 @@ def test_every_reply_comes_over(reply: Answer | ErrorReport) -> None:
     "value",
     [
         {"ticket": 1, "action": "gather"},
-        {"ticket": 1, "action": "1 challenge 0.0"},
+        {"ticket": 1, "action": "1 hand-over person -"},
         {"ticket": 1, "action": "0 discard 118"},
         {"ticket": 1, "action": 5},
         {"ticket": None, "action": "0 stock"},

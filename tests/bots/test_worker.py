@@ -24,6 +24,7 @@ from quiddler_qt.bots.solitaire_protocol import (
     solitaire_question_line,
 )
 from quiddler_qt.bots.worker import NICENESS, Handler, SeatHandler, serve
+from quiddler_qt.engine.actions import Challenge
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
@@ -48,7 +49,12 @@ class Plain:
     def __init__(self) -> None:
         self.asked = 0
 
-    def decide(self, observation: Observation, seed: int) -> Move:  # noqa: ARG002  # the policy's form
+    def doubt(self, observation: Observation) -> Challenge | None:
+        """Doubts the first word of the next seat."""
+        viewer = observation.viewer or 0
+        return Challenge(viewer, 1 - viewer, 0) if observation.seats[1 - viewer].laid else None
+
+    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:  # noqa: ARG002  # a form
         self.asked += 1
         if self.asked % 2 == 0:
             raise ZeroDivisionError("by a fault of ours")
@@ -186,6 +192,8 @@ def test_the_process_answers_and_ends_with_its_input(tmp_path: Path) -> None:
         first, refused, second = (parse_reply(line) for line in done.stdout.splitlines())
         assert isinstance(refused, ErrorReport)
         assert isinstance(first, Answer)
+        assert first.move is not None
+        assert not isinstance(first.move, Challenge)
         assert fits(question(1).observation, first.move)
         assert second == Answer(2, first.move)
         assert len(list(cache.iterdir())) == 1

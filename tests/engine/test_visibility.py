@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from quiddler_qt.engine.actions import DrawStock, Rule
-from quiddler_qt.engine.cards import ALL_CARDS, face_of
+from quiddler_qt.engine.cards import ALL_CARDS, face_of, spelling_of
 from quiddler_qt.engine.events import CardDrawn, HandDealt, SpellingRuled
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import FailedOut, Rules
+from quiddler_qt.engine.rules import FailedOut, Rules, WordCheck
 from quiddler_qt.engine.state import GameState, Phase
-from quiddler_qt.engine.visibility import hands_are_open, observe, redact
+from quiddler_qt.engine.visibility import can_spell, hands_are_open, observe, redact
 from tests.engine.disclosure import cards_in, hidden_dealt_anew, known_cards
 from tests.random_games import play, random_setup
 from tests.rules_conformance import Table
@@ -111,12 +111,32 @@ def test_hands_lie_open_from_the_last_turn_to_the_next_deal() -> None:
     assert opened == [False, True, False, False, True]
 
 
-def test_an_observation_tells_of_no_ruling() -> None:
-    plain, asked = Table(Rules(), 2), Table(Rules(), 2)
-    for table in (plain, asked):
-        table.deal()
-    asked.do(Rule("QUIT", accepted=True))
-    assert observe(plain.state, 0) == observe(asked.state, 0)
+def ruled(rules: Rules) -> Table:
+    table = Table(rules, 2)
+    table.deal()
+    own = spelling_of(table.state.hands[0][:2])
+    for spelling, accepted in {own: False, "QUIT": True, "ZZZZ": False}.items():
+        table.do(Rule(spelling, accepted=accepted))
+    return table
+
+
+def test_challenged_words_were_ruled_on_before_all_eyes() -> None:
+    table = ruled(Rules())
+    own = spelling_of(table.state.hands[0][:2])
+    for viewer in (None, 0, 1):
+        seen = observe(table.state, viewer)
+        assert seen.refused == tuple(sorted({own, "ZZZZ"}))
+        assert seen.allowed == ("QUIT",)
+
+
+def test_a_word_refused_in_checked_play_is_told_to_whoever_could_lay_it() -> None:
+    table = ruled(Rules(word_check=WordCheck.CHECKED))
+    own = spelling_of(table.state.hands[0][:2])
+    assert observe(table.state, 0).refused == (own,)
+    assert observe(table.state, None).refused == ()
+    assert not can_spell(table.state.hands[1], "ZZZZ")
+    assert "ZZZZ" not in observe(table.state, 1).refused
+    assert all(observe(table.state, viewer).allowed == () for viewer in (None, 0, 1))
 
 
 def test_the_public_holds_no_cards() -> None:
