@@ -7,16 +7,18 @@ imports, stays small (measured by ``tests/benchmarks/bench_program.py``).
 import json
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quiddler_qt.options import Options
 from quiddler_qt.resource_files import resource
 from quiddler_qt.ui.backdrop import Backdrop
+from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from quiddler_qt.app import Running
 
 EXIT_NO_DISPLAY = 1
+EXIT_FAILED = 1
 _MOST_BYTES = 256 * 1024
 _MOST_PIXELS = 32_767
 _USUAL_THEME = "emerald_salon"
@@ -62,10 +65,24 @@ class _Rest:
 
     def come(self) -> None:
         """Loads and begins it."""
-        from quiddler_qt.app import Running
+        try:
+            from quiddler_qt.app import Running
 
-        self._running = Running(self._window, self._options)
-        self._running.begin()
+            self._running = Running(self._window, self._options, self._fail)
+            self._running.begin()
+        except Exception:  # noqa: BLE001  # whatever is missing or damaged
+            self._fail()
+
+    def _fail(self) -> None:
+        """Ends a program that cannot begin; called while the exception is handled."""
+        traceback.print_exc()
+        if not self._options.smoke:
+            text = tr(
+                "Opening",
+                "The program cannot start: a part of it is missing or damaged. Please install it again.",
+            )
+            QMessageBox.critical(self._window, APP_NAME, text)
+        QApplication.exit(EXIT_FAILED)
 
     def end(self) -> int:
         """Ends it, where it has come. Returns how many faults were caught."""

@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             told = self.first_painted if watched is self._backdrop else self.start_painted
-            QTimer.singleShot(0, told.emit)
+            QTimer.singleShot(0, self, told.emit)
         return super().eventFilter(watched, event)
 
     def _over_all(self) -> None:
