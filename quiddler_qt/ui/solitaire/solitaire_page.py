@@ -83,7 +83,7 @@ class SolitairePage(RoomPage):
         self._pill.setObjectName("deal_pill")
         self._records_button = icon_button(tr(_C, "Records"), "solitaire_records")
         self._back_button = icon_button(tr(_C, "Back (Esc); the game is saved"), "solitaire_back")
-        self._again_button = push_button(tr(_C, "Start again"), "paper", "solitaire_again", has_icon=True)
+        self._again_button = push_button(tr(_C, "Restart"), "paper", "solitaire_again", has_icon=True)
         self._new_button = push_button(tr(_C, "New deal"), "paper", "solitaire_new", has_icon=True)
         self.desk.panel.buttons.addWidget(self._again_button)
         self.desk.panel.buttons.addWidget(self._new_button)
