@@ -67,17 +67,30 @@ class Wordmark(QWidget, Themed):
 
 
 class RoundPill(QLabel, Themed):
-    """Which round is played, in a pill."""
+    """Which round is played, in a pill; in few letters where there is little room."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._long = self._short = ""
         self.setObjectName("round_pill")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", "strong")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setContentsMargins(20, 6, 20, 6)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+
+    def show_round(self, long: str, short: str) -> None:
+        """Another round. Said is always the long text."""
+        self._long, self._short = long, short
+        self.setAccessibleName(long)
+        self.fit(10_000)
+
+    def fit(self, width: int) -> None:
+        """Chooses the text for a width; the pill asks for no more than that text needs."""
+        margins = self.contentsMargins()
+        wanted = self.fontMetrics().horizontalAdvance(self._long) + margins.left() + margins.right()
+        self.setText(self._long if wanted <= width else self._short)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -176,7 +189,7 @@ class TablePage(QWidget, Themed):
 
     def _bar(self) -> QHBoxLayout:
         """The row on top: name, round, buttons."""
-        bar = QHBoxLayout()
+        self._top = bar = QHBoxLayout()
         bar.setContentsMargins(10, 0, 0, 0)
         bar.addWidget(self._wordmark)
         bar.addStretch(1)
@@ -208,7 +221,12 @@ class TablePage(QWidget, Themed):
         """The pad and the round as they are now."""
         self._fit(len(observation.seats))
         self.pad.show_table(table, observation)
-        self._round.setText(round_line(observation))
+        rounds = len(observation.rules.hand_sizes)
+        short = tr(_C, "{round} of {rounds}").format(
+            round=min(observation.round_index + 1, rounds), rounds=rounds
+        )
+        self._round.show_round(round_line(observation), short)
+        self._fit_bar()
 
     def show_muted(self, muted: bool) -> None:
         """Whether the mute button says that nothing is heard."""
@@ -236,10 +254,12 @@ class TablePage(QWidget, Themed):
     def offer_coach(self, offered: bool) -> None:
         """Whether there is a button to switch the coach off with."""
         self._coach_button.setVisible(offered)
+        self._fit_bar()
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a button to ask for a hint with."""
         self._hint_button.setVisible(offered)
+        self._fit_bar()
 
     def offer_undo(self, undo: str, redo: str) -> None:
         """What the two buttons would take back and do again, as part of a sentence; "" for nothing."""
@@ -309,6 +329,18 @@ class TablePage(QWidget, Themed):
         )
         self._show_talk()
 
+    def _fit_bar(self) -> None:
+        """The name of the game gives way first, then the round is said in fewer letters."""
+        buttons = [self._top.itemAt(index) for index in range(self._top.count())]
+        taken = self._top.spacing() * len(buttons) + 28
+        for item in buttons:
+            widget = None if item is None else item.widget()
+            if widget is not None and not widget.isHidden() and widget not in (self._wordmark, self._round):
+                taken += widget.sizeHint().width()
+        room = self.width() - taken
+        self._round.fit(room)
+        self._wordmark.setVisible(self._wordmark.width() + self._round.sizeHint().width() <= room)
+
     def _has_room_for_talk(self) -> bool:
         return self.height() >= ROOM_FOR_TALK * text_scale(self._theme)
 
@@ -332,6 +364,7 @@ class TablePage(QWidget, Themed):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps pad and talk readable."""
         super().resizeEvent(event)
+        self._fit_bar()
         self._show_talk()
         self._place_slip()
 

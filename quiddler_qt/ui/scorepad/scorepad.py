@@ -509,6 +509,13 @@ class ScorePad(PaperFrame):
         if self._heads:
             self._fit_rows()
             self._fit_columns(round(34 * text_scale(self._theme)))
+            QTimer.singleShot(0, self, self._show_current_round)
+
+    def _show_current_round(self) -> None:
+        """Scrolls to the round that is played, unless somebody reads elsewhere."""
+        focused = QApplication.focusWidget()
+        if self._facts is not None and not (focused is not None and self._sheet.isAncestorOf(focused)):
+            self._scroll.ensureWidgetVisible(self._sizes[self._facts.current_round], 0, 0)
 
     def _fit_rows(self) -> None:
         """Rows as high as the pad allows, between easy to read and too loose."""
