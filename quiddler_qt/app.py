@@ -352,6 +352,16 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
     )
     program.at_end(services.close)
 
+    def tell_of_today() -> None:
+        from quiddler_qt.ui.solitaire.solitaire_wording import daily_line
+
+        line = daily_line(services.daily.records(), services.now().date())
+        window.start_page.set_daily_line(line)
+
+    program.with_pages(tell_of_today)
+    window.rooms.left.connect(tell_of_today)
+    program.host.start_shown.connect(tell_of_today)
+
     def build_solitaire(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 

@@ -95,12 +95,13 @@ class StartPage(FeltPage):
         self._new_main.setMinimumWidth(_ALONE - 8)
         large = (
             (Room.SOLITAIRE, tr(_C, "Solitaire"), tr(_C, "eight stacks")),
-            (Room.DAILY, tr(_C, "Daily puzzle"), tr(_C, "ten cards a day")),
+            (Room.DAILY, tr(_C, "Daily puzzle"), tr(_C, "sixteen cards a day")),
             (Room.DICTIONARY, tr(_C, "Dictionary"), tr(_C, "look words up")),
         )
         self._large = [
             _Tile(theme, ROOM_ICONS[room], title, line, f"start_{room}") for room, title, line in large
         ]
+        self._daily = next(tile for (room, *_), tile in zip(large, self._large, strict=True) if room is Room.DAILY)
         small = (
             (Room.SAVED_GAMES, tr(_C, "Saved games")),
             (Room.RECORDS, tr(_C, "Records")),
@@ -143,6 +144,10 @@ class StartPage(FeltPage):
         if waiting is not None:
             self._continue.show_game(waiting)
         self.focus_main()
+
+    def set_daily_line(self, text: str) -> None:
+        """What the tile of the daily puzzle tells of today."""
+        self._daily.set_line(text)
 
     def set_notice(self, text: str) -> None:
         """A sentence above the buttons until it is dismissed; an empty one goes away."""
@@ -522,6 +527,7 @@ class _Tile(QAbstractButton, Themed):
         outer.addWidget(frame)
         row = QHBoxLayout(frame)
         self._is_small = not line
+        self._line = ElidedLabel(line, "small")
         told = QVBoxLayout()
         told.setSpacing(2)
         if self._is_small:
@@ -530,7 +536,7 @@ class _Tile(QAbstractButton, Themed):
         else:
             row.setContentsMargins(66, 20, 12, 20)
             told.addWidget(ElidedLabel(title, "large"))
-            told.addWidget(ElidedLabel(line, "small"))
+            told.addWidget(self._line)
         row.addLayout(told, 1)
         self._frame = frame
 

@@ -10,6 +10,7 @@ from quiddler_qt.engine.cards import Card, cards_value, spelling_of
 from quiddler_qt.engine.daily_puzzle import DailyScore
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import SolitaireFault, SolitaireRejection
+from quiddler_qt.storage.solitaire_statistics import SolitaireRecords
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.solitaire.outlook_watch import Light
@@ -143,3 +144,11 @@ def score_line(score: DailyScore) -> str:
 def days_in_a_row(count: int) -> str:
     """So many days in a row."""
     return tr(_C, "1 day") if count == 1 else tr(_C, "%n days", count)
+
+
+def daily_line(records: SolitaireRecords, today: date) -> str:
+    """What the start page tells of today's puzzle."""
+    result = records.days.get(today)
+    if result is None:
+        return tr(_C, "not yet played today")
+    return tr(_C, "today: {points}").format(points=wording.points(result.best))
