@@ -101,7 +101,7 @@ class StartPage(FeltPage):
         self._large = [
             _Tile(theme, ROOM_ICONS[room], title, line, f"start_{room}") for room, title, line in large
         ]
-        self._daily = next(tile for (room, *_), tile in zip(large, self._large, strict=True) if room is Room.DAILY)
+        self._daily = self._large[[room for room, *_ in large].index(Room.DAILY)]
         small = (
             (Room.SAVED_GAMES, tr(_C, "Saved games")),
             (Room.RECORDS, tr(_C, "Records")),
@@ -527,7 +527,7 @@ class _Tile(QAbstractButton, Themed):
         outer.addWidget(frame)
         row = QHBoxLayout(frame)
         self._is_small = not line
-        self._line = ElidedLabel(line, "small")
+        self._line: ElidedLabel | None = None
         told = QVBoxLayout()
         told.setSpacing(2)
         if self._is_small:
@@ -536,9 +536,16 @@ class _Tile(QAbstractButton, Themed):
         else:
             row.setContentsMargins(66, 20, 12, 20)
             told.addWidget(ElidedLabel(title, "large"))
+            self._line = ElidedLabel(line, "small")
             told.addWidget(self._line)
         row.addLayout(told, 1)
         self._frame = frame
+
+    def set_line(self, line: str) -> None:
+        """Another line under the title, where there is one."""
+        if self._line is not None:
+            self._line.setText(line)
+            self.setAccessibleDescription(line)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
