@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.ui import wording
@@ -71,33 +72,35 @@ def test_a_game_and_its_rooms_go_on_in_another_language(
     seats = (Seat("Ada", SeatKind.PERSON), Seat("Bo", SeatKind.COMPUTER, COMPUTER_LEVEL))
     program.host.deal(replace(first_table(), seats=seats))
     window = program.window
-    presenter = program.host.presenter
-    assert presenter is not None
-    qtbot.waitUntil(
-        lambda: presenter.session.state.phase is Phase.DRAW and presenter.session.state.seat == 0,
-        timeout=20_000,
-    )
+    session = program.host.game_in_play().session
+    qtbot.waitUntil(lambda: session.state.phase is Phase.DRAW and session.state.seat == 0, timeout=20_000)
     qtbot.keyClick(window.screen_of_game.table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: presenter.session.state.phase is Phase.PLAY)
-    before = presenter.session.state
+    qtbot.waitUntil(lambda: session.state.phase is Phase.PLAY)
+    before = session.state
     round_texts = {round_text(window)}
     for language in ("lt", "ro"):
         window.rooms.show(Room.SAVED_GAMES)
-        program.preferences.change(lambda settings, to=language: replace(settings, language=to))
-        qtbot.waitUntil(lambda to=language: program.interpreter.language == to)
+        switch(program, language, qtbot)
         assert window.rooms.current is Room.SAVED_GAMES
         window.rooms.back()
         assert window.pages.currentWidget() is window.screen_of_game
         now = program.host.presenter
         assert now is not None
-        assert now.session.state is before
+        assert now.session is session
+        assert session.state is before
         assert now.viewer == 0
         round_texts.add(round_text(window))
     assert len(round_texts) == 3
     # The game goes on with real keys on the new page.
     window.screen_of_game.table.focus_hand()
     qtbot.keyClick(window.screen_of_game.table, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: now.session.state != before)
+    qtbot.waitUntil(lambda: session.state != before)
+
+
+def switch(program: Program, language: str, qtbot: QtBot) -> None:
+    """Another language by the setting."""
+    program.preferences.change(lambda settings: replace(settings, language=language))
+    qtbot.waitUntil(lambda: program.interpreter.language == language)
 
 
 def round_text(window: MainWindow) -> str:
