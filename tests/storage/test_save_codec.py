@@ -97,6 +97,21 @@ def test_a_title_or_colors_that_could_not_be_read_are_not_written(presentation: 
     assert caught.value.reason is Reason.MALFORMED
 
 
+def test_hints_come_back_and_cost_a_game_without_them_nothing() -> None:
+    game = game_in_play(1, seats=3)
+    asked = replace(game, hints=(2, 0, 7))
+    assert decode(encode(asked)) == asked
+    assert b"hints" not in encode(game)
+    assert b"hints" not in encode(replace(game, hints=(0, 0, 0)))
+
+
+@pytest.mark.parametrize("hints", [(1,), (1, 2, 3, 4), (1, -1, 0), (10**7, 0, 0)])
+def test_hints_that_could_not_be_read_are_not_written(hints: tuple[int, ...]) -> None:
+    with pytest.raises(SaveError) as caught:
+        encode(replace(game_in_play(1, seats=3), hints=hints))
+    assert caught.value.reason is Reason.MALFORMED
+
+
 @pytest.mark.parametrize("preset", list(Preset))
 def test_every_preset_comes_back(preset: Preset) -> None:
     saved = whole_game(2, rules=replace(preset_rules(preset), hand_sizes=(3, 10)))
