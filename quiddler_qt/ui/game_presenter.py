@@ -22,7 +22,7 @@ from quiddler_qt.engine.actions import (
     TakeDiscard,
 )
 from quiddler_qt.engine.cards import Card, spelling_of
-from quiddler_qt.engine.events import Event
+from quiddler_qt.engine.events import CardDrawn, Event
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
@@ -86,7 +86,7 @@ class GamePresenter(QObject):
         self._computers = computers
         self._preferences = preferences
         self._viewer = viewer_at_start(session.state)
-        self._doubts_heard_at = -1
+        self._doubts_heard_at = self._turn_told = -1
         self._believed: tuple[int, frozenset[SeatIndex]] = (0, frozenset())
         self._notice = ""
         self._news: tuple[str, ...] = ()
@@ -223,6 +223,7 @@ class GamePresenter(QObject):
             case Waiting.CURTAIN:
                 self._draw_curtain()
             case Waiting.PERSON | Waiting.DOUBTS:
+                self._tell_turn()
                 self._refresh()
                 self._screen.show_table()
             case Waiting.COMPUTER:
@@ -304,6 +305,7 @@ class GamePresenter(QObject):
         self._tell(told, public)
         self._show_numbers()
         events = committed.events_for(self._viewer)
+        self._tell_own(events)
         self._table.play(events, self._picture())
         self._arranging.offer()
         cue = cue_of(events, self._viewer)
@@ -318,6 +320,19 @@ class GamePresenter(QObject):
         for sentence in sentences:
             announce(self._table, sentence)
         self._news = (*self._news, *sentences)[-NEWS:]
+
+    def _tell_turn(self) -> None:
+        """Speaks once in a turn what the person can do now: who sees the table reads it there."""
+        turn = len(self._session.record.actions)
+        if turn != self._turn_told and self._session.state.phase is Phase.DRAW:
+            self._turn_told = turn
+            announce(self._table, self._picture().status)
+
+    def _tell_own(self, events: tuple[Event, ...]) -> None:
+        """Speaks the card that was drawn, to the person alone who may know it."""
+        for event in events:
+            if isinstance(event, CardDrawn) and event.seat == self._viewer and event.card is not None:
+                announce(self._table, wording.card_name(event.card))
 
     def say(self, sentence: str) -> None:
         """Shows a sentence in the status line until the next gesture."""

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 _COLUMN_OF_TEXT = 68
 """Letters in a line of text that is still easy to read."""
 _WIDEST = 22
+_SHORT_TOOLTIP = 80
+"""Letters that fit on one line of a tooltip; Qt breaks only rich text into lines."""
 
 
 def text_label(
@@ -184,7 +186,10 @@ def escaped(text: str) -> str:
 
 def plain_tooltip(text: str) -> str:
     """A text for tooltips that Qt shows as typed: they have no plain format of their own (bug report A4)."""
-    return f"<qt>{html.escape(text)}</qt>" if text else ""
+    if len(text) < _SHORT_TOOLTIP and not {"<", "&"} & set(text):
+        # A screen reader is given the tooltip where there is no description: as few signs as can be.
+        return text
+    return f"<qt>{html.escape(text)}</qt>"
 
 
 def _height_of(layouts: list[QTextLayout]) -> float:
