@@ -6,14 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
+from PySide6.QtWidgets import QApplication, QListWidget, QLabel, QLineEdit, QListView
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import Discard, GatherCards, LayDown, SeatKind
 from quiddler_qt.engine.record import GameRecord
-from quiddler_qt.engine.rules import MinWord, Rules
+from quiddler_qt.engine.rules import MinWord, Preset, Rules, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.options import Options
@@ -29,10 +29,12 @@ from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.rooms import Room
 from tests.screens.solitaire_walk import SolitaireWalk
+from quiddler_qt.ui.wording import MINUS
 from tests.ui.table_driver import TableDriver
 
 SEED = 2026
 PATIENCE_MS = 20_000
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Tour:
@@ -175,7 +177,11 @@ class Tour:
             ("challenge", self._challenge),
             ("verdict", lambda: self._driver.press("challenge_confirm", self.window.overlay)),
             ("round", self._to_round),
-            ("final", lambda: self._driver.press("round_main_action", self._screen.round_page)),
+            ("review", self._review),
+            ("review_turn", self._review_turn),
+            ("final", self._to_final),
+            ("hint", self._hint),
+            ("lesson", self._lesson),
         ]
 
     def settle(self) -> None:
@@ -198,11 +204,11 @@ class Tour:
         assert presenter is not None
         return presenter.session
 
-    def _until(self, condition: Callable[[], bool]) -> None:
+    def _until(self, condition: Callable[[], bool], patience: int = 1) -> None:
         clock = QElapsedTimer()
         clock.start()
         while not condition():
-            assert clock.elapsed() < PATIENCE_MS, "the tour got stuck"
+            assert clock.elapsed() < PATIENCE_MS * patience, "the tour got stuck"
             self._application.processEvents()
 
     def _room(self, room: Room) -> None:
@@ -307,3 +313,57 @@ class Tour:
         self.settle()
         self._driver.press("round_main_action", self._screen.round_page)
         self.settle()
+
+    def _review(self) -> None:
+        """The last round as a whole, all its turns weighed."""
+        self._driver.press("round_review", self._screen.round_page)
+        page = self.window.rooms.page(Room.REVIEW)
+        turns = page.findChild(QListWidget, "review_moments")
+        assert turns is not None
+        last_round = next(
+            row for row in range(1, turns.count()) if turns.item(row).text().startswith("Round")
+        )
+        self._until(lambda: all(turns.item(row).text()[-1] != ELLIPSIS for row in range(1, last_round)), 8)
+
+    def _review_turn(self) -> None:
+        """A turn that cost something."""
+        turns = self.window.rooms.page(Room.REVIEW).findChild(QListWidget, "review_moments")
+        assert turns is not None
+        texts = [turns.item(row).text() for row in range(turns.count())]
+        dear = [row for row, text in enumerate(texts) if MINUS in text]
+        for _ in range(max(dear[:1] or [1])):
+            QTest.keyClick(turns, Qt.Key.Key_Down)
+
+    def _to_final(self) -> None:
+        self.window.rooms.back()
+        self._driver.press("round_main_action", self._screen.round_page)
+
+    def _hint(self) -> None:
+        """A game in checked play, and the whole lay on the table."""
+        self._driver.press("final_start_page", self._screen.final_page)
+        rules = replace(preset_rules(Preset.FRIENDLY), hand_sizes=(8,))
+        seats = (Seat(self._names[0]), Seat(self._names[1], SeatKind.COMPUTER, COMPUTER_LEVEL))
+        self._program.host.deal(TableChoice(seats, Preset.FRIENDLY, rules, first_dealer=1))
+        self._until(lambda: self._session.state.phase is Phase.DRAW)
+        self._driver.key(Qt.Key.Key_Space, self._screen.table)
+        self._driver.key(Qt.Key.Key_H, self._screen.table)
+        self._until(lambda: self._session.hints == (1, 0))
+
+    def _lesson(self) -> None:
+        """The teacher after a lay that was not the best."""
+        self._program.preferences.change(lambda settings: replace(settings, teacher=True))
+        solver = GreedyPolicy(load_word_table(self._words, "A"))
+        while not isinstance(move := solver.decide(self._session.observe(0), 1), LayDown):
+            self._driver.drag_card(getattr(move, "card", 0), "pile_discards")
+            self._until(lambda: self._session.state.seat == 0)
+            self._driver.key(Qt.Key.Key_Space, self._screen.table)
+        presenter = self._program.host.presenter
+        assert presenter is not None
+        used = {card for word in move.words for card in word}
+        hand = tuple(card for card in self._session.state.hands[0] if card not in used)
+        self._session.arrange(0, Arrangement(hand, move.words))
+        presenter.resume()
+        self.settle()
+        self._driver.press("button_main")
+        self._driver.key(Qt.Key.Key_Return, self.window.overlay.sheet)
+        self._until(lambda: self._screen.table_page.slip.isVisible() or self._screen.round_page.isVisible())
