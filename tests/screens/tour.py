@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QLabel, QLineEdit, QListView
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QListWidget
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
@@ -28,8 +28,8 @@ from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.rooms import Room
-from tests.screens.solitaire_walk import SolitaireWalk
 from quiddler_qt.ui.wording import MINUS
+from tests.screens.solitaire_walk import SolitaireWalk
 from tests.ui.table_driver import TableDriver
 
 SEED = 2026
