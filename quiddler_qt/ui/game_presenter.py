@@ -408,7 +408,7 @@ class GamePresenter(QObject):
         elif self._preferences.current.confirm_discard and self._session.check(Discard(seat, card)) is None:
             self._lay.ask_discard(seat, card)
         else:
-            self._submit(Discard(seat, card))
+            self._submit_own(Discard(seat, card))
 
     def _main_action(self) -> None:
         if self._waiting() is Waiting.DOUBTS:

@@ -53,6 +53,7 @@ class HintFlow(QObject):
         self._question: AdviceQuestion | None = None
         self._ticket = 0
         self._rounds = 0
+        self._level = HelpLevel.NONE
         self._asked_at = (-1, -1)
         self._hint: Hint | None = None
         advice.answered.connect(self._answered)
@@ -82,11 +83,12 @@ class HintFlow(QObject):
             self.refused.emit(tr(_C, "No hints in challenge play: they would tell which words are listed."))
         elif level is HelpLevel.NONE:
             self.refused.emit(tr(_C, "Hints are switched off in the settings."))
-        elif self._asked_at == (len(self._session.record.actions), viewer):
+        elif self._asked_at == (len(self._session.record.actions), viewer) and self._level is level:
             self._lay_out()
         else:
             self.forget()
             self._asked_at = (len(self._session.record.actions), viewer)
+            self._level = level
             self._rounds = 0
             self._page.show_slip(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
             self._ask(AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True))
@@ -125,8 +127,7 @@ class HintFlow(QObject):
         if viewer is not None:
             # Counted and saved before it is seen, as everything is.
             self._session.count_hint(viewer)
-        level = self._preferences.current.help_level
-        self._hint = hint_of(question.observation, advice, level)
+        self._hint = hint_of(question.observation, advice, self._level)
         action = tr(_C, "Lay out these words (H)") if self._hint.rows else ""
         self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
         self.changed.emit()
