@@ -1,7 +1,7 @@
 """Pictures of the running program, for the README and for looking at.
 
     python tests/screens/take_pictures.py OUTDIR [--theme NAME] [--size 1280x800] [--scale 1] [--text 100]
-                                          [--long-names] [--only NAME ...] [--small]
+                                          [--language en] [--long-names] [--only NAME ...] [--small]
 
 The program itself, with a game that computer seats have played half, then by real mouse and keys. Every
 picture is taken of the window as it stands.
@@ -41,6 +41,7 @@ def main() -> int:
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--scale", default="1")
     parser.add_argument("--text", type=int, default=100, help="per cent")
+    parser.add_argument("--language", default="en")
     parser.add_argument("--long-names", action="store_true")
     parser.add_argument("--only", nargs="*", help="names of the pictures to keep")
     parser.add_argument("--small", action="store_true", help="256 colours: a third of the size")
@@ -54,7 +55,7 @@ def main() -> int:
     width, height = map(int, options.size.split("x"))
     names = LONG if options.long_names else SHORT
     with tempfile.TemporaryDirectory() as profile:
-        tour = Tour(Path(profile), names, options.theme, options.text, (width, height))
+        tour = Tour(Path(profile), names, options.theme, options.text, (width, height), options.language)
         steps: list[tuple[str, Callable[[], None]]] = tour.steps()
         wanted = set(options.only or [name for name, _ in steps])
         for name, step in steps:

@@ -41,7 +41,13 @@ class Tour:
     """The program on a profile of its own. ``steps`` are names and acts, to be done in order."""
 
     def __init__(
-        self, profile: Path, names: Sequence[str], theme: str, text_percent: int, size: tuple[int, int]
+        self,
+        profile: Path,
+        names: Sequence[str],
+        theme: str,
+        text_percent: int,
+        size: tuple[int, int],
+        language: str = "en",
     ) -> None:
         self._words = load_word_list("standard")
         self._policy = GreedyPolicy(load_word_table(self._words, "AB"))
@@ -59,6 +65,7 @@ class Tour:
                 text_scale_percent=text_percent,
                 table=TableChoice(seats),
                 coach=False,
+                language=language,
             )
         )
         setup = GameSetup(Rules(), seats, first_dealer=len(seats) - 1)
