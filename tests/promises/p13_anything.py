@@ -6,7 +6,6 @@ are real ones; what would open a window of the system (a file dialog, a browser)
 
 import logging
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -27,6 +26,8 @@ from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.opening import make_application
+from quiddler_qt.options import Options
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
@@ -317,6 +318,9 @@ def _no_system_windows() -> Iterator[None]:
         mock.patch.object(QFileDialog, "getExistingDirectory", return_value=""),
         mock.patch.object(QDialog, "exec", return_value=0),
         mock.patch.object(QDialog, "open", return_value=None),
+        mock.patch.object(QFileDialog, "open", return_value=None),
+        mock.patch.object(QFileDialog, "exec", return_value=0),
+        mock.patch.object(QFileDialog, "show", return_value=None),
         mock.patch.object(QDesktopServices, "openUrl", return_value=True),
     ):
         yield
@@ -324,7 +328,7 @@ def _no_system_windows() -> Iterator[None]:
 
 def run(outcome: Outcome, task: Task) -> None:
     """As many events on one program."""
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = make_application()
     application.setQuitOnLastWindowClosed(False)
     complaints = _Complaints()
     complaints.setFormatter(logging.Formatter("%(name)s: %(message)s"))
@@ -333,7 +337,7 @@ def run(outcome: Outcome, task: Task) -> None:
     SettingsStore(places.config).save(Settings(motion_percent=0, coach=False))
     catcher = FaultCatcher()
     catcher.install()
-    program = app.build(places, app.Options(profile=task.folder / "profile", seed=task.seed))
+    program = app.build(places, Options(profile=task.folder / "profile", seed=task.seed))
     try:
         program.window.resize(1280, 800)
         program.window.show()
@@ -350,9 +354,13 @@ def run(outcome: Outcome, task: Task) -> None:
         logging.getLogger().removeHandler(complaints)
 
 
+def _nothing(_gestures: Gestures) -> None:
+    pass
+
+
 def _never_calls_off() -> None:
     """A drag that nothing ends but a drop."""
-    Gestures.cancel = lambda _self: None  # type: ignore[method-assign]
+    Gestures.cancel = _nothing  # type: ignore[method-assign]
 
 
 HARNESS = Harness(

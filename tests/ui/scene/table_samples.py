@@ -125,6 +125,8 @@ def table(  # noqa: PLR0913 - a table has that many parts
         seats=seats,
         unseen=(),
         history=(),
+        refused=(),
+        allowed=(),
     )
     notes = tuple(
         SeatNote(
