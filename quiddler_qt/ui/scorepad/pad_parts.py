@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -53,6 +54,7 @@ class SeatHead(QWidget, Themed):
         column.addStretch(1)
         column.addWidget(self._avatar, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column = column
+        self._dealer = DealerMark(theme, self)
         self._make_room()
 
     def show_seat(self, seat: int, name: str, *, deals: bool) -> None:
@@ -62,6 +64,8 @@ class SeatHead(QWidget, Themed):
         self._name, self._deals = name, deals
         self._avatar.setObjectName(f"score_avatar_s{seat}")
         self._avatar.set_player(seat, name)
+        self._dealer.setVisible(deals)
+        self._place_dealer()
         said = tr(_C, "{name}, dealer").format(name=name) if deals else name
         self.setAccessibleName(said)
         self.setToolTip(plain_tooltip(said))
@@ -74,6 +78,7 @@ class SeatHead(QWidget, Themed):
         self._length = length
         self._avatar.set_diameter(22 if upright else 26)
         self._make_room()
+        self._place_dealer()
         self.updateGeometry()
         self.update()
 
@@ -100,7 +105,10 @@ class SeatHead(QWidget, Themed):
     def sizeHint(self) -> QSize:
         """The avatar, and the name above or below it."""
         width = self._avatar.sizeHint().width()
-        return QSize(width, round(self._avatar.sizeHint().height() + self._name_room() + 8))
+        return QSize(
+            width,
+            round(self._avatar.sizeHint().height() + self._name_room() + 8 + 4 * text_scale(self._theme)),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the name, and a D for the dealer."""
@@ -122,29 +130,27 @@ class SeatHead(QWidget, Themed):
             text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 2)
             box = QRectF(0, self._avatar.geometry().bottom() + 2, self.width(), room)
             painter.drawText(box, _CENTER, text)
-        if self._deals:
-            self._paint_dealer(painter)
         painter.end()
 
-    def _paint_dealer(self, painter: QPainter) -> None:
-        colors = self._theme.colors
-        radius = (9.5 if self._theme.plain else 6.5) * text_scale(self._theme)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The mark of the dealer keeps to its disc."""
+        super().resizeEvent(event)
+        self._place_dealer()
+
+    def _place_dealer(self) -> None:
+        self._column.activate()
+        side = self._dealer.fit()
         avatar = self._avatar.geometry()
         # Away from the name: that stands above the disc or lies below it.
-        y = avatar.bottom() - radius * 0.6 if self._upright else avatar.top() + radius * 0.6
-        center = QPointF(min(avatar.right(), self.width() - radius - 0.5), y)
-        painter.setPen(colors.paper_edge)
-        painter.setBrush(colors.paper_field)
-        painter.drawEllipse(center, radius, radius)
-        painter.setPen(colors.paper_ink)
-        painter.setFont(ui_font(radius * 1.45, EXTRA_BOLD))
-        box = QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, _CENTER, tr(_C, "D"))
+        y = avatar.bottom() - side * 2 // 3 if self._upright else avatar.top() - side // 3
+        self._dealer.move(min(avatar.right() - side // 2, self.width() - side), max(0, y))
+        self._dealer.raise_()
 
     def _make_room(self) -> None:
         room = round(self._name_room())
+        above = round(4 * text_scale(self._theme))
         self._column.setContentsMargins(
-            0, room + 4 if self._upright else 0, 0, 4 if self._upright else room + 4
+            0, room + 4 if self._upright else above, 0, 4 if self._upright else room + 4
         )
 
     def _name_room(self) -> float:
@@ -155,6 +161,41 @@ class SeatHead(QWidget, Themed):
 
     def _metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self._font())
+
+
+class DealerMark(QWidget, Themed):
+    """A small disc with a D on the avatar of who deals; the head of the column says it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def fit(self) -> int:
+        """Takes the size for the text size of now; returns its side in px."""
+        side = round((20 if self._theme.plain else 14) * text_scale(self._theme))
+        self.resize(side, side)
+        return side
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws disc and letter."""
+        colors = self._theme.colors
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setPen(QPen(colors.paper_edge, 1.2))
+        painter.setBrush(colors.paper_field)
+        painter.drawEllipse(box)
+        painter.setPen(colors.paper_ink)
+        painter.setFont(ui_font(box.height() * 0.74, EXTRA_BOLD))
+        painter.drawText(box, _CENTER, tr(_C, "D"))
+        painter.end()
 
 
 class RowHead(QLabel, Themed):

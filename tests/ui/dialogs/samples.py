@@ -136,6 +136,8 @@ def observation(
         seats=tuple(seats),
         unseen=(),
         history=tuple(history),
+        refused=(),
+        allowed=(),
     )
 
 
