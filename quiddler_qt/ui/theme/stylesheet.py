@@ -18,7 +18,10 @@ Every button keeps a margin of 4 px (times scale) inside its widget: the focus r
 to the button. Weights of type come from ``fonts``, never from ``font-weight`` (see fonts.py).
 """
 
+import gc
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPalette, QPen
@@ -65,15 +68,31 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """
     scale = max(scale, theme.least_text_scale)
     palette, sheet = application_style(theme, scale)
-    app.setStyleSheet("")
-    app.setStyle(ThemeStyle(theme, scale))
-    app.setPalette(palette)
-    app.setFont(ui_font(theme.type_sizes.body * scale))
-    QToolTip.setFont(ui_font(theme.type_sizes.button * scale))
-    QToolTip.setPalette(palette)
-    app.setStyleSheet(sheet)
-    for widget in app.allWidgets():
-        _set_type_again(widget)
+    with _collector_at_rest():
+        app.setStyleSheet("")
+        app.setStyle(ThemeStyle(theme, scale))
+        app.setPalette(palette)
+        app.setFont(ui_font(theme.type_sizes.body * scale))
+        QToolTip.setFont(ui_font(theme.type_sizes.button * scale))
+        QToolTip.setPalette(palette)
+        app.setStyleSheet(sheet)
+        for widget in app.allWidgets():
+            _set_type_again(widget)
+
+
+@contextmanager
+def _collector_at_rest() -> Iterator[None]:
+    """While Qt goes through its list of all widgets, our code is called for each of them.
+
+    If the collector ran then, it would delete old pages that Qt is about to come to, and the program ended.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def restyle(widget: QWidget) -> None:
