@@ -190,7 +190,8 @@ class Gestures(QObject):
             sprite.rise = 0
             sprite.setZValue(Z_HELD + number)
             sprite.setCursor(Qt.CursorShape.ClosedHandCursor)
-            self._grow(sprite, 1)
+            # Only the one in the fingers casts the long shadow: five of them would be slow, and a smear.
+            self._grow(sprite, 1 if sprite is held.sprite else 0.45)
         self._gather(held)
         return True
 
