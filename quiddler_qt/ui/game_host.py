@@ -326,6 +326,7 @@ class GameHost(QObject):
             self._saver.follow(game)
 
     def _present(self, game: GameInPlay) -> GamePresenter:
+        self._screen.set_seat_colors(game.presentation.colors)
         presenter = GamePresenter(
             game.session, self._screen, self._computers, self._words, self._advice, self._preferences, self
         )
@@ -448,5 +449,6 @@ def waiting_game(game: SavedGame) -> WaitingGame:
         names=summary.names,
         totals=summary.totals,
         on_turn=summary.turn,
+        colors=game.presentation.colors,
         saved_text=file_wording.saved_ago(game.saved, datetime.now(UTC)),
     )

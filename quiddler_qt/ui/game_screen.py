@@ -18,6 +18,7 @@ from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.table_page import TablePage
 from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.seat_colors import with_seat_colors
 from quiddler_qt.ui.theme.tokens import Theme
 
 
@@ -35,6 +36,9 @@ class GameScreen(QWidget, Themed):
     def __init__(self, theme: Theme, art: CardArt, overlay: Overlay) -> None:
         super().__init__()
         self.setObjectName("game_screen")
+        self._theme = theme
+        self._art = art
+        self._seat_colors: tuple[int, ...] = ()
         self.overlay = overlay
         self.table_page = TablePage(theme, art)
         self.table = self.table_page.table
@@ -100,7 +104,9 @@ class GameScreen(QWidget, Themed):
         self.show_table()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
+        """Paints with another theme from now on, and with the colours of the seats."""
+        self._theme, self._art = theme, art
+        worn = with_seat_colors(theme, self._seat_colors)
         for part in (
             self.table_page,
             self.round_page,
@@ -110,4 +116,10 @@ class GameScreen(QWidget, Themed):
             self.challenge,
             self.curtain,
         ):
-            part.set_theme(theme, art)
+            part.set_theme(worn, art)
+
+    def set_seat_colors(self, colors: tuple[int, ...]) -> None:
+        """The player colours of the game to be shown, as places in the theme's list; () as usual."""
+        if colors != self._seat_colors:
+            self._seat_colors = colors
+            self.set_theme(self._theme, self._art)

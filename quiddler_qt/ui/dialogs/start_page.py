@@ -45,7 +45,7 @@ class WaitingGame:
     """One line on the game that waits. Names and totals by seat; ``on_turn`` says whose turn it is.
 
     ``round_number`` counts from 1; ``on_turn`` is None between rounds. ``saved_text`` is a whole phrase
-    ("saved 2 minutes ago"), or empty.
+    ("saved 2 minutes ago"), or empty. ``colors`` are the player colours of the seats, () as usual.
     """
 
     round_number: int
@@ -54,6 +54,7 @@ class WaitingGame:
     totals: tuple[int, ...]
     on_turn: int | None = None
     saved_text: str = ""
+    colors: tuple[int, ...] = ()
 
     @property
     def title(self) -> str:
@@ -87,9 +88,7 @@ class StartPage(FeltPage):
         self._subtitle = _Subtitle(theme, tr(_C, "a word card game for one to eight"))
         self._notice = _Notice(theme)
         self._continue = _ContinueButton(theme, art)
-        self._new = _Tile(
-            theme, "new", tr(_C, "New game"), tr(_C, "people and computers"), "start_new_game"
-        )
+        self._new = _Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computers"), "start_new_game")
         self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
         self._new_main.setIcon(icon("new", theme.colors.gold_button_ink))
         self._new_main.setMinimumWidth(_ALONE - 8)
@@ -442,7 +441,8 @@ class _ContinueButton(QAbstractButton, Themed):
             lines = QVBoxLayout(cell)
             lines.setContentsMargins(0, 0, 0, 0)
             lines.setSpacing(4)
-            lines.addWidget(Avatar(self._theme, seat, name, 26 if many else 40), 0, _CENTER)
+            color = waiting.colors[seat] if waiting.colors else seat
+            lines.addWidget(Avatar(self._theme, color, name, 26 if many else 40), 0, _CENTER)
             lines.addWidget(text_label(number(total), "small" if many else "strong", align=_CENTER))
             self._seats.addWidget(cell)
             cell.show()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QListView,
     QListWidget,
     QPlainTextEdit,
     QSizePolicy,
@@ -61,6 +62,8 @@ class LicenceTexts(QWidget):
         self._list.setAccessibleName(tr(_C, "Parts of the program"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        # Rows get their height from the style sheet, which comes after they are made.
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
         for licence in self._licences:
             self._list.addItem(f"{licence.name} {licence.version}".strip())
             item = self._list.item(self._list.count() - 1)
@@ -80,7 +83,7 @@ class LicenceTexts(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(theme.spaces.medium)
-        line.addWidget(self._list, 2)
+        line.addWidget(self._list, 1)
         line.addLayout(told, 3)
         self._list.currentRowChanged.connect(self._show)
         self._list.setCurrentRow(0)

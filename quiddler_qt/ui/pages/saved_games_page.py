@@ -340,7 +340,7 @@ class SavedGamesPage(PaperRoom):
     def _ask_review(self) -> None:
         game = self._game()
         if game is not None and self._review is not None:
-            self._review(game.path)
+            self._try(game, partial(self._review, game.path))
 
     def _keep_title(self) -> None:
         game = self._game()

@@ -390,3 +390,37 @@ def test_a_folder_that_cannot_be_written_to_still_offers_its_games(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert program.host.game_in_play().presentation.title == "Old one"
     assert (old / path.name).exists()
+
+
+def test_seats_keep_the_colours_that_were_chosen(start_program: StartProgram) -> None:
+    program = start_program(seed=1)
+    usual = program.look.theme.colors.players
+    program.host.deal(TableChoice((Seat("Ada"), Seat("Bo")), colors=(6, 0)))
+    screen = program.window.screen_of_game
+
+    def worn() -> list[str]:
+        return [screen.table._theme.player_color(seat).name() for seat in range(2)]
+
+    assert worn() == [usual[6].name(), usual[0].name()]
+    program.host.leave()
+    program.window.close()
+    program.close()
+    again = start_program()
+    assert again.host.waiting is not None
+    assert again.host.waiting.presentation.colors == (6, 0)
+    again.host.continue_game()
+    screen = again.window.screen_of_game
+    assert worn() == [usual[6].name(), usual[0].name()]
+    again.host.leave()
+    again.host.deal(TableChoice((Seat("Ada"), Seat("Bo"))))
+    assert worn() == [usual[0].name(), usual[1].name()]
+
+
+def test_a_finished_game_is_reviewed(visit: Callable[[], Visit], keep_games: KeepGames) -> None:
+    keep_games(titled(whole_game(5, rules=QUICK, seats=2), "Over"))
+    seen = visit()
+    seen.click("review")
+    assert seen.room() is Room.REVIEW
+    seen.window.rooms.back()
+    assert seen.room() is Room.SAVED_GAMES
+    assert seen.list.hasFocus()
