@@ -155,7 +155,14 @@ class TableKeys:
 
     def shown(self, command: KeyId) -> str:
         """The key of a command as people of this system read it."""
-        return QKeySequence(self._keys[command]).toString(QKeySequence.SequenceFormat.NativeText)
+        return _native(self._keys[command])
+
+    def renamed(self, sentence: str) -> str:
+        """A sentence that names usual keys in brackets, with the keys as people have them."""
+        for command in KEYS:
+            if self._keys[command.id] != command.key:
+                sentence = sentence.replace(f"({_native(command.key)})", f"({self.shown(command.id)})")
+        return sentence
 
     def command(self, event: QKeyEvent) -> KeyId | None:
         """What a key event asks for."""
@@ -168,6 +175,13 @@ class TableKeys:
             for command, key in self._keys.items()
             if self._commands.get(_readable(key)) is not command
         )
+
+
+def _native(key: str) -> str:
+    """A key as people of this system read it; "Delete" in full, as sentences have it."""
+    if key == "Del":
+        return tr(_C, "Delete")
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _readable(key: str) -> str:

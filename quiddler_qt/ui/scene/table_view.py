@@ -168,6 +168,10 @@ class TableView(AccessibleView):
     def set_key_bindings(self, bindings: Mapping[str, str]) -> None:
         """Other keys than the usual ones, by the id of their command."""
         self._keys.keys = TableKeys(bindings)
+        self._buttons.renamed = self._keys.keys.renamed
+        if self._stage.picture is not None:
+            self._buttons.show_picture(self._stage.picture)
+            self._buttons.place(self._stage.layout)
 
     def name_sort(self, sentence: str) -> None:
         """What the next press on Sort does, for its tooltip and for a screen reader."""

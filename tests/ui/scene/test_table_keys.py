@@ -1,5 +1,7 @@
 """The list of keys: complete, described, without clashes, and as people want it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -87,3 +89,11 @@ def test_the_table_follows_at_once(player: Player) -> None:
     player.said.clear()
     player.key(Qt.Key.Key_G)
     assert not any(said == ("refused", "Every card but one has to be in a word.") for said in player.said)
+
+
+def test_the_status_line_names_the_keys_as_people_have_them(player: Player) -> None:
+    player.show(replace(player.picture, status="Draw from the stock (Space) or take the S (D), or (Delete)."))
+    player.view.set_key_bindings({"draw_stock": "F2", "discard": "X"})
+    assert player.view._buttons.status.text() == "Draw from the stock (F2) or take the S (D), or (X)."
+    player.view.set_key_bindings({})
+    assert player.view._buttons.status.text() == player.picture.status
