@@ -41,6 +41,7 @@ MODULES = {
     "P18": "p18_two_copies",
     "P20": "p20_one_judge",
     "P11": "p11_undo",
+    "P12": "p12_computer_seats",
     "P13": "p13_anything",
 }
 PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
