@@ -92,6 +92,7 @@ class DictionaryPage(PaperRoom):
         self._lists_box = QComboBox()
         self._lists_box.setObjectName("dictionary_list_choice")
         self._lists_box.setAccessibleName(tr(_C, "The list in use"))
+        self._lists_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lists_box.activated.connect(self._list_chosen)
         self.header.addWidget(self._lists_box)
         self._closed = text_label(

@@ -84,7 +84,7 @@ class WordDetails(FittingScrollArea, Themed):
             self._add(HairLine(self._theme))
             self._add(text_label(tr(_C, "As cards"), "heading"))
             for index, way in enumerate(ways[:_MOST_WAYS]):
-                self._add(self._cards(way, index))
+                self._add(self._cards(way, index), Qt.AlignmentFlag.AlignLeft)
         if len(facts.answers) > 1:
             self._add(HairLine(self._theme))
             self._add(text_label(tr(_C, "What others say"), "heading"))
@@ -92,8 +92,11 @@ class WordDetails(FittingScrollArea, Themed):
                 self._add(self._answer_row(answer, f"dictionary_answer_{index}"))
         self._column.addStretch(1)
 
-    def _add(self, widget: QWidget) -> None:
-        self._column.addWidget(widget)
+    def _add(self, widget: QWidget, align: Qt.AlignmentFlag | None = None) -> None:
+        if align is None:
+            self._column.addWidget(widget)
+        else:
+            self._column.addWidget(widget, 0, align)
         widget.show()
 
     def _cards(self, way: tuple[Card, ...], index: int) -> QWidget:

@@ -54,7 +54,11 @@ def authority_explanation(info: AuthorityInfo) -> str:
         case AuthorityKind.STANDARD:
             return tr(_C, "The word list of the game: what word-game players know.")
         case AuthorityKind.WIDE:
-            return tr(_C, "The standard list with the rarest words of large dictionaries.")
+            return tr(
+                _C,
+                "The standard list with the rarest words of large dictionaries, among them the UK Advanced "
+                "Cryptics Dictionary, copyright J Ross Beresford 1993-1999.",
+            )
         case AuthorityKind.FAMILY:
             return tr(_C, "Words that most people know, without the coarse and offensive ones.")
         case AuthorityKind.DICTIONARY:
