@@ -169,6 +169,8 @@ class Tour:
             ("settings_help", lambda: self._driver.press("settings_go_help")),
             ("settings_words", self._to_settings_words),
             ("settings_files", lambda: self._driver.press("settings_go_files")),
+            ("how_to_play", lambda: self._room(Room.HOW_TO_PLAY)),
+            ("how_to_play_scoring", self._to_scoring_chapter),
             ("about", lambda: self._room(Room.ABOUT)),
             ("about_licences", lambda: self._driver.press("about_go_licences")),
             ("about_changes", lambda: self._driver.press("about_go_changes")),
@@ -177,6 +179,9 @@ class Tour:
             ("new_game_tables", self._to_tables),
             ("curtain", self._to_curtain),
             ("table", self._to_table),
+            ("pad", self._to_pad),
+            ("pad_graph", lambda: self._driver.press("score_graph_button")),
+            ("coach", self._coach),
             ("drag", self._drag),
             ("confirm", self._confirm),
             ("last_turn", self._last_turn),
@@ -270,7 +275,25 @@ class Tour:
     def _to_table(self) -> None:
         self._driver.press("curtain_confirm", self._screen.curtain)
 
+    def _to_scoring_chapter(self) -> None:
+        for _ in range(5):
+            self._driver.press("chapter_after")
+
+    def _to_pad(self) -> None:
+        """A number of an earlier round, asked what it is made of by keys."""
+        self._driver.key(Qt.Key.Key_P, self._screen.table)
+        for key in (*[Qt.Key.Key_Up] * 4, Qt.Key.Key_Right):
+            self._driver.key(key)
+
+    def _coach(self) -> None:
+        """The coach's line in place of the status line; afterwards it is off again."""
+        self._driver.press("score_graph_button")
+        self._screen.table.setFocus()
+        preferences = self._program.preferences
+        preferences.change(lambda settings: replace(settings, coach=True))
+
     def _drag(self) -> None:
+        self._driver.press("coach_button")
         card = self._session.arrangement(0).hand[0]
         self._driver.drag(
             self._driver.seen_point(f"card_{card}"), self._driver.center("row_0"), release=False
