@@ -19,7 +19,7 @@ from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 
 BLUFFS_PERCENT: Final = 5
 """So many of the words that people lay are taken to be wrong, before one is looked at."""
-MISSED_PERCENT: Final = {"A": 30, "AB": 12, "ABC": 6, "ABCDE": 1}
+MISSED_PERCENT: Final = {"A": 30, "AB": 12, "ABC": 6, "ABCD": 3}
 """Of the right words that people lay, so many are beyond one who knows all of these tiers."""
 CANCELLED_WORTH: Final = 20
 """In points, what it is worth that a going out is cancelled."""
