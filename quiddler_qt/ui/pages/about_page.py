@@ -29,6 +29,7 @@ from quiddler_qt.ui.pages.shipped_texts import (
     read_releases,
 )
 from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.fonts import ui_font
 from quiddler_qt.ui.theme.icons import app_icon
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT
@@ -51,7 +52,7 @@ class AboutPage(SectionRoom):
         self.add_page("licences", tr(_C, "Licences"), LicenceTexts(theme, "licences", licences))
 
 
-class LicenceTexts(QWidget):
+class LicenceTexts(QWidget, Themed):
     """Parts of the program at the left, the licence of the chosen one at the right, to be read and copied."""
 
     def __init__(self, theme: Theme, name: str, licences: Sequence[Licence]) -> None:
@@ -85,9 +86,18 @@ class LicenceTexts(QWidget):
         line.setSpacing(theme.spaces.medium)
         line.addWidget(self._list, 1)
         line.addLayout(told, 3)
+        self._set_type(theme)
         self._list.currentRowChanged.connect(self._show)
         self._list.setCurrentRow(0)
         self._show(0)
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Another text size."""
+        self._set_type(theme)
+
+    def _set_type(self, theme: Theme) -> None:
+        # Their lines are broken for 80 letters: in running text they would be broken twice.
+        self._text.setFont(ui_font(theme.type_sizes.small * text_scale(theme)))
 
     def _show(self, row: int) -> None:
         if not 0 <= row < len(self._licences):
