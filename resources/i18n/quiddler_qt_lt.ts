@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
  <context>
+  <name>About</name>
+  <message>
+   <source>A word card game for one to eight, at one table.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Icon of the program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Licence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Parts of the program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Quiddler Qt is free software under the MIT licence: you may use, copy, change and share it. It comes without any warranty. The licences of all its parts are under “Licences”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Thanks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file of licences is missing; please install the game again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The list of changes is missing; please install the game again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They are kept in {folder}. Nothing is sent anywhere: the program never uses the network.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This program is made by players. It is not connected with, approved or supported by the publisher of the printed card game. Quiddler is a trademark of its owner, named here only to say which game can be played. Cards, pictures, sounds and texts are our own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To the makers of ENABLE, SCOWL and UKACD for their word lists, of WordNet for definitions, of the typefaces Figtree and Cinzel, of Qt, Python, NumPy, Enchant and platformdirs, and to everyone who plays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unofficial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is new</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Word lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is under the licence {licence} and brings no text of its own.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Arranging</name>
   <message>
    <source>Done again: {what}</source>
@@ -131,8 +214,8 @@
    <translation>Standartinis</translation>
   </message>
   <message>
-   <source>The standard list with the rarest words of large dictionaries.</source>
-   <translation>Standartinis sąrašas su rečiausiais didžiųjų žodynų žodžiais.</translation>
+   <source>The standard list with the rarest words of large dictionaries, among them the UK Advanced Cryptics Dictionary, copyright J Ross Beresford 1993-1999.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The word list of the game: what word-game players know.</source>
@@ -532,8 +615,8 @@
  <context>
   <name>Coach</name>
   <message>
-   <source>All but one form words: the gold button goes out.</source>
-   <translation>Visos, išskyrus vieną, sudaro žodžius: auksinis mygtukas užbaigia.</translation>
+   <source>All but one form words: the large button goes out.</source>
+   <translation>Visos, išskyrus vieną, sudaro žodžius: didysis mygtukas užbaigia.</translation>
   </message>
   <message>
    <source>Coach: {text}</source>
@@ -1701,8 +1784,8 @@
    <translation>Dėl ko susitarta žaidime, kuris laukia prie stalo:</translation>
   </message>
   <message>
-   <source>When all your cards but one form words, press the gold button: you go out.</source>
-   <translation>Kai visos kortos, išskyrus vieną, sudaro žodžius, spauskite auksinį mygtuką: užbaigiate.</translation>
+   <source>When all your cards but one form words, press the large button: you go out.</source>
+   <translation>Kai visos kortos, išskyrus vieną, sudaro žodžius, spauskite didįjį mygtuką: užbaigiate.</translation>
   </message>
   <message>
    <source>Who begins</source>
@@ -1779,6 +1862,10 @@
    <translation>Ginčyti žodį ant stalo</translation>
   </message>
   <message>
+   <source>Delete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Discard the card</source>
    <translation>Išmesti kortą</translation>
   </message>
@@ -1795,8 +1882,8 @@
    <translation>Visas ekranas ir atgal</translation>
   </message>
   <message>
-   <source>Go out, finish or go on: the gold button</source>
-   <translation>Užbaigti, baigti ar tęsti: auksinis mygtukas</translation>
+   <source>Go out, finish or go on: the large button</source>
+   <translation>Užbaigti, baigti ar tęsti: didysis mygtukas</translation>
   </message>
   <message>
    <source>How to play</source>
@@ -2084,6 +2171,13 @@
   <message>
    <source>{preset} with {count} of {all} rules changed</source>
    <translation>{preset}, pakeista taisyklių: {count} iš {all}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Opening</name>
+  <message>
+   <source>The program cannot start: a part of it is missing or damaged. Please install it again.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -3788,6 +3882,10 @@ Ar pakeisti?</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>As they like</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Ask before a discard</source>
    <translation type="unfinished" />
   </message>
@@ -3896,6 +3994,10 @@ Ar pakeisti?</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Patience of computer players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Play</source>
    <translation>Žaisti</translation>
   </message>
@@ -3948,6 +4050,10 @@ Ar pakeisti?</translation>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>They play at least so many turns in a round before they go out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Tips for a first game</source>
    <translation type="unfinished" />
   </message>
@@ -3977,6 +4083,10 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} turns</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4214,6 +4324,10 @@ Ar pakeisti?</translation>
    <translation>Pakartoti</translation>
   </message>
   <message>
+   <source>Restart</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Shortest word</source>
    <translation>Trumpiausias žodis</translation>
   </message>
@@ -4446,6 +4560,14 @@ Ar pakeisti?</translation>
    <translation>nėra žodžių sąraše</translation>
   </message>
   <message>
+   <source>not yet played today</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>today: {points}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>too short</source>
    <translation>per trumpas</translation>
   </message>
@@ -4588,8 +4710,8 @@ Ar pakeisti?</translation>
    <translation>žmonės ir kompiuteriai</translation>
   </message>
   <message>
-   <source>ten cards a day</source>
-   <translation>dešimt kortų per dieną</translation>
+   <source>sixteen cards a day</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name}'s turn</source>
@@ -4629,6 +4751,14 @@ Ar pakeisti?</translation>
   <message>
    <source>Discard</source>
    <translation>Išmesti</translation>
+  </message>
+  <message>
+   <source>Discard {face}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard {face}?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Discards, {cards}</source>
@@ -4767,6 +4897,10 @@ Ar pakeisti?</translation>
    <translation>Kompiuterio žaidėją teko paleisti iš naujo; jis padarė paprastą ėjimą.</translation>
   </message>
   <message>
+   <source>The discard ends your turn and cannot be undone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>To the start page; the game is saved</source>
    <translation>Į pradžios puslapį; žaidimas išsaugotas</translation>
   </message>
@@ -4853,6 +4987,10 @@ Ar pakeisti?</translation>
   <message>
    <source>{name}, {note}, total {total}</source>
    <translation>{name}, {note}, suma {total}</translation>
+  </message>
+  <message>
+   <source>{round} of {rounds}</source>
+   <translation>{round} iš {rounds}</translation>
   </message>
   <message>
    <source>{seat}, on turn</source>

@@ -118,7 +118,7 @@ def _start() -> Chapter:
                     tr(_C, "Draw one card: from the face-down stock, or the open card beside it."),
                     tr(_C, "Drag cards to the middle to try words. Nobody else sees them."),
                     tr(_C, "Drag one card to the discards: your turn is over."),
-                    tr(_C, "When all your cards but one form words, press the gold button: you go out."),
+                    tr(_C, "When all your cards but one form words, press the large button: you go out."),
                     tr(_C, "Everybody else has one more turn, then the words are counted."),
                 )
             ),

@@ -132,7 +132,7 @@ def coach_line(idea: Idea, picture: TablePicture) -> str:
         case Idea.ONE_LEFT:
             text = tr(_C, "Keep one card to discard: take one back from a word.")
         case Idea.GO_OUT:
-            text = tr(_C, "All but one form words: the gold button goes out.")
+            text = tr(_C, "All but one form words: the large button goes out.")
         case Idea.WAIT:
             text = tr(_C, "While others play, sort your cards and try words.")
         case Idea.LAST_TURN:

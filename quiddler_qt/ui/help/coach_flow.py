@@ -47,10 +47,12 @@ class CoachFlow(QObject):
         self._preferences.change(lambda settings: replace(settings, coach=False))
 
     def _settings_changed(self, old: Settings, new: Settings) -> None:
-        if new.coach and not old.coach:
-            # Asked for again: everything is worth a line again.
+        asked_again = new.coach and not old.coach
+        forgotten = bool(old.coach_seen) and not new.coach_seen
+        if asked_again or forgotten:
+            # Everything is worth a line again.
             self._coach = Coach()
-        if new.coach != old.coach:
+        if new.coach != old.coach or forgotten:
             self._offer()
             self.changed.emit()
 

@@ -101,7 +101,7 @@ def key_description(command: KeyId) -> str:
         KeyId.SEND: tr(_C, "Send the card to the current word, or back to the hand"),
         KeyId.NEW_WORD: tr(_C, "Start a new word with the card"),
         KeyId.DISCARD: tr(_C, "Discard the card"),
-        KeyId.MAIN_ACTION: tr(_C, "Go out, finish or go on: the gold button"),
+        KeyId.MAIN_ACTION: tr(_C, "Go out, finish or go on: the large button"),
         KeyId.CHALLENGE: tr(_C, "Challenge a word on the table"),
         KeyId.HINT: tr(_C, "Ask for a hint"),
         KeyId.LOOK_UP: tr(_C, "Look a word up"),

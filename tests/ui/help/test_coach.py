@@ -152,6 +152,17 @@ def test_one_click_switches_the_coach_off(first_evening: Evening) -> None:
     assert status(evening).startswith("Coach: ")
 
 
+def test_tips_that_are_asked_for_again_come_again(first_evening: Evening) -> None:
+    evening = first_evening
+    evening.driver.click("pile_stock")
+    assert "Draw a card" not in status(evening)
+    evening.play_turn(lay=False)
+    evening.until(evening.at_table)
+    assert "Draw a card" not in status(evening)
+    evening.program.preferences.change(lambda settings: replace(settings, coach_seen=()))
+    assert "Draw a card" in status(evening)
+
+
 def test_the_coach_button_is_reached_by_keys(first_evening: Evening) -> None:
     button = first_evening.driver.button("coach_button")
     button.setFocus(Qt.FocusReason.TabFocusReason)
