@@ -130,6 +130,10 @@ class SettingsPage(SectionRoom):
             (200, tr(_C, "Slow")),
             (400, tr(_C, "Very slow")),
         )
+        turns = (
+            (0, tr(_C, "As they like")),
+            *((count, tr(_C, "%n turns", count)) for count in (2, 3, 4, 6)),
+        )
         return (
             self._row(
                 tr(_C, "Ask before a discard"),
@@ -140,6 +144,11 @@ class SettingsPage(SectionRoom):
                 tr(_C, "Pace of computer players"),
                 tr(_C, "How long they are seen thinking before they move."),
                 ChoiceChips("computer_pace_percent", paces),
+            ),
+            self._row(
+                tr(_C, "Patience of computer players"),
+                tr(_C, "They play at least so many turns in a round before they go out."),
+                ChoiceChips("computer_patience", turns),
             ),
         )
 

@@ -42,6 +42,7 @@ CHOICES = (
     ("look", "text_scale_percent", "150", 150),
     ("motion", "motion_percent", "60", 60),
     ("play", "computer_pace_percent", "200", 200),
+    ("play", "computer_patience", "3", 3),
     ("help", "help_level", "card", HelpLevel.CARD),
 )
 
