@@ -1,6 +1,7 @@
 """The table as a screen reader finds it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -147,3 +148,30 @@ def test_markup_in_a_name_is_shown_as_typed(sit_down: SitDown) -> None:
     plate = player.view.stage.plates[1]
     assert "<b>Bo</b> & Co" in plate.accessible_name()
     assert "&lt;b&gt;Bo" in plate.toolTip()
+
+
+def test_a_selected_card_says_so_and_can_be_selected_by_action(sit_down: SitDown) -> None:
+    player = sit_down(MID_GAME)
+    card = player.arrangement.hand[1]
+    interface = QAccessible.queryAccessibleInterface(player.sprite(card))
+    assert interface.state().selectable
+    assert not interface.state().selected
+    interface.actionInterface().doAction("Select")
+    assert interface.state().selected
+    assert player.sprite(card).is_selected
+    interface.actionInterface().doAction("Select")
+    assert not interface.state().selected
+
+
+def test_a_row_says_how_many_letters_and_cards_and_which_word_is_current(sit_down: SitDown) -> None:
+    picture = table(rows=(("Z E N", RowMark.OPEN), ("QU I L", RowMark.OPEN)))
+    notes = tuple(replace(note, text="", counts="4 letters · 3 cards") for note in picture.rows)
+    player = sit_down(replace(picture, rows=notes))
+    first, second = (player.view.stage.rows[row] for row in (0, 1))
+    assert second.accessible_name() == "Word 2: QUIL, 14 points, 4 letters · 3 cards"
+    assert (first.accessible_text(), second.accessible_text()) == ("", "Cards are sent to this word")
+    handle = QAccessible.queryAccessibleInterface(first.handle)
+    assert handle.text(QAccessible.Text.Name) == "Select all cards of ZEN"
+    handle.actionInterface().doAction("Press")
+    assert player.view.stage.selection.cards == set(player.arrangement.rows[0])
+    assert second.accessible_text() == ""
