@@ -205,8 +205,11 @@ class BoardPlayer(QObject):
     def _type(self, letter: str) -> None:
         """A letter more: the cards are chosen anew, as near to those chosen before as can be."""
         session = self._session
-        if session is None or session.state.phase is not SolitairePhase.WORD:
-            self.choose(0)
+        if session is None:
+            return
+        if session.state.phase is not SolitairePhase.WORD:
+            over = session.state.phase.over
+            self._refuse(SolitaireRejection(SolitaireFault.GAME_OVER if over else SolitaireFault.FILL_FIRST))
             return
         before = self._reading or Reading(self._cards_of(self._word))
         text = spelling_of(before.cards) + before.pending + letter

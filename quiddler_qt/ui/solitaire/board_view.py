@@ -28,6 +28,9 @@ from quiddler_qt.ui.theme.tokens import Theme
 _C = "Solitaire"
 _LEAST = QSize(560, 330)
 _EMPTY = BoardPicture((None,) * STACK_COUNT, (0,) * STACK_COUNT)
+MODIFIERS = frozenset(
+    {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+)
 _RIGHT_KEYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
@@ -226,6 +229,9 @@ class BoardView(AccessibleView, Themed):
     # -- keys ------------------------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters form a word, Enter takes it, arrows go from card to card."""
+        if event.key() in MODIFIERS:
+            event.ignore()  # Half of another key.
+            return
         self._mark_focus(shown=True)
         self.finish_now()
         self.touched.emit()

@@ -144,6 +144,9 @@ class GameKeeper(QObject):
 
     def _take(self, session: SolitaireSession, identity: GameIdentity, lexicon: LexiconId) -> None:
         self._session, self._identity, self._lexicon = session, identity, lexicon
+        if self._clock.isValid():
+            # The time until now was nobody's.
+            self._clock.restart()
         self._is_gone = False
         self.word = ()
         session.on_commit = self.save_now

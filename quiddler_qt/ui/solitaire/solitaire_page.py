@@ -24,6 +24,7 @@ from quiddler_qt.ui.dialogs.labels import icon_button, push_button
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.rooms import ROOM_ICONS, Room, RoomPage
 from quiddler_qt.ui.solitaire.board_player import BoardPlayer
+from quiddler_qt.ui.solitaire.board_view import MODIFIERS
 from quiddler_qt.ui.solitaire.outlook_watch import Light, OutlookWatch
 from quiddler_qt.ui.solitaire.play_desk import PlayDesk
 from quiddler_qt.ui.solitaire.services import SolitaireServices
@@ -71,6 +72,7 @@ class SolitairePage(RoomPage):
         self._demo = QTimer(self, singleShot=True)
         self._demo.timeout.connect(self._demo_step)
         self._is_demo = False
+        self._demo_was_stopped = False
         self._lay_out()
         self._connect()
         self._dress()
@@ -111,7 +113,7 @@ class SolitairePage(RoomPage):
         desk.tool("redo").clicked.connect(self._redo)
         desk.tool("hint").clicked.connect(self._hint)
         desk.tool("demo").clicked.connect(self._toggle_demo)
-        desk.board.touched.connect(self._stop_demo)
+        desk.board.touched.connect(self._board_touched)
         player.committed.connect(self._committed)
         player.changed.connect(self._show_all)
         player.refused.connect(desk.say)
@@ -132,7 +134,8 @@ class SolitairePage(RoomPage):
         self._keeper.preload(self._setup.word_list)
         waits = self._keeper.resume()
         self._records = self._keeper.records()
-        if not waits:
+        session = self._keeper.session
+        if not waits or (session is not None and session.state.phase is SolitairePhase.WON):
             self._find_deal(self._setup)
         elif self.player.session is not self._keeper.session:
             word = self._keeper.word
@@ -339,6 +342,11 @@ class SolitairePage(RoomPage):
         self.desk.name_tool("demo", tr(_C, "Stop"), "close")
         self._demo.start()
 
+    def _board_touched(self) -> None:
+        """Any input stops the demo; the key that starts it does not start it again then."""
+        self._demo_was_stopped = self._is_demo
+        self._stop_demo()
+
     def _stop_demo(self) -> None:
         self._demo.stop()
         if self._is_demo:
@@ -426,6 +434,11 @@ class SolitairePage(RoomPage):
     # -- Qt --------------------------------------------------------------------------------------------------
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the whole room; the rest goes to the board."""
+        if event.key() in MODIFIERS:
+            event.ignore()
+            return
+        demo_ran = self._is_demo or self._demo_was_stopped
+        self._demo_was_stopped = False
         self._stop_demo()
         if event.matches(QKeySequence.StandardKey.Undo):
             self._undo()
@@ -434,7 +447,8 @@ class SolitairePage(RoomPage):
         elif _is_control(event, "H"):
             self._hint()
         elif _is_control(event, "D"):
-            self._toggle_demo()
+            if not demo_ran:
+                self._toggle_demo()
         elif event.matches(QKeySequence.StandardKey.New):
             self._ask_new_deal()
         elif not self.desk.board.take_letter(event):

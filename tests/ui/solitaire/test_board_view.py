@@ -180,6 +180,10 @@ def test_a_gap_is_filled_by_choice_and_an_illegal_one_says_why(qtbot: QtBot, sta
     assert "one card cannot fill a gap" in driver.status
     driver.press("board_take")
     assert "Fill the gap first" in driver.status
+    counts = [len(stack) for stack in table.session.state.stacks]
+    driver.type("A")
+    assert "Fill the gap first" in driver.status
+    assert [len(stack) for stack in table.session.state.stacks] == counts
     driver.drag(driver.card_point(7), driver.point("stack_1"))
     assert phase(table) is SolitairePhase.WORD
     assert [len(stack) for stack in table.session.state.stacks] == [1, 1, 1, 2, 2, 2, 2, 1]
@@ -207,6 +211,6 @@ def test_motion_ends_at_any_input(table: Table) -> None:
     board = table.driver.board
     table.driver.click("stack_5")
     moved = board.is_moving
-    table.driver.key(Qt.Key.Key_Shift)
+    table.driver.key(Qt.Key.Key_Right)
     assert (moved, board.is_moving) == (True, False)
     assert table.driver.card_point(5) != table.driver.point("stack_5")

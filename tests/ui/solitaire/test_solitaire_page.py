@@ -1,6 +1,7 @@
 """The room of solitaire by real mouse and keys: a game won, left, found again, counted once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import SolitairePhase
+from quiddler_qt.engine.state import Seat
 from quiddler_qt.session.solitaire_session import SolitaireSession
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.outlook_watch import Light
+from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import load_theme
 from tests.ui.conftest import StartProgram
@@ -61,10 +65,11 @@ def test_a_whole_game_is_won_by_keys_with_the_programs_own_hints(
     program = start_program(seed=5)
     program.window.rooms.show(Room.SOLITAIRE)
     page = program.window.rooms.page(Room.SOLITAIRE)
-    driver = BoardDriver(page.desk)  # type: ignore[attr-defined]  # it is a SolitairePage
-    player = page.player  # type: ignore[attr-defined]
-    qtbot.waitUntil(lambda: player.session is not None, timeout=WAIT_MS)
-    session = player.session
+    assert isinstance(page, SolitairePage)
+    driver = BoardDriver(page.desk)
+    qtbot.waitUntil(lambda: page.player.session is not None, timeout=WAIT_MS)
+    session = page.player.session
+    assert session is not None
     assert driver.desk.lamp.light in (Light.THINKING, Light.CAN)
     words = 0
     while not session.state.phase.over:
@@ -254,10 +259,14 @@ def test_any_key_stops_the_demo(qtbot: QtBot, start_bench: StartBench) -> None:
     bench = start_bench(None)
     driver = bench.enter(Room.SOLITAIRE)
     qtbot.waitUntil(lambda: driver.desk.lamp.light is Light.CAN, timeout=WAIT_MS)
-    driver.key(Qt.Key.Key_D, CONTROL)
-    assert driver.desk.tool("demo").accessibleName() == "Stop"
-    driver.key(Qt.Key.Key_Right)
-    assert driver.desk.tool("demo").accessibleName() == "Demo"
+    bench.preferences.change(lambda settings: replace(settings, motion_percent=100))
+    for key, modifier in ((Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_D, CONTROL)):
+        driver.key(Qt.Key.Key_D, CONTROL)
+        assert driver.desk.tool("demo").accessibleName() == "Stop"
+        driver.key(key, modifier)
+        assert driver.desk.tool("demo").accessibleName() == "Demo"
+    # It has not played yet: the game may still be won.
+    assert not played(bench).demo_played
 
 
 def test_the_room_is_left_by_esc_and_a_word_is_put_back_first(qtbot: QtBot, game: StartGame) -> None:
@@ -292,3 +301,38 @@ def test_time_is_the_players_time(qtbot: QtBot, game: StartGame) -> None:
     until_then = session.elapsed_ms
     bench.enter(Room.SOLITAIRE)
     assert session.elapsed_ms == until_then
+
+
+def test_after_a_win_the_room_deals_again(qtbot: QtBot, game: StartGame) -> None:
+    bench, driver = game()
+    win(driver)
+    driver.press("solitaire_end_look", bench.overlay)
+    won = played(bench)
+    driver.press("solitaire_undo")
+    assert "won and counted" in driver.status
+    bench.rooms.back()
+    bench.enter(Room.SOLITAIRE)
+    qtbot.waitUntil(lambda: bench.page.player.session is not won, timeout=WAIT_MS)
+    assert phase(bench) is SolitairePhase.WORD
+
+
+def test_it_goes_on_beside_a_table_game(qtbot: QtBot, start_program: StartProgram) -> None:
+    program = start_program(seed=5)
+    program.host.deal(TableChoice((Seat("Ada"), Seat("Bo"))))
+    presenter = program.host.presenter
+    assert presenter is not None
+    table = presenter.session.record
+    rooms = program.window.rooms
+    rooms.show(Room.SOLITAIRE)
+    page = rooms.page(Room.SOLITAIRE)
+    assert isinstance(page, SolitairePage)
+    qtbot.waitUntil(lambda: page.player.session is not None, timeout=WAIT_MS)
+    driver = BoardDriver(page.desk)
+    driver.key(Qt.Key.Key_1)
+    driver.key(Qt.Key.Key_Escape)
+    driver.key(Qt.Key.Key_Escape)
+    assert rooms.current is None
+    assert program.window.pages.currentWidget() is program.window.screen_of_game
+    assert presenter.session.record == table
+    saves = sorted(path.suffix for path in program.places.games.iterdir() if path.suffix.startswith(".qq"))
+    assert saves == [".qqgame", ".qqsolo"]
