@@ -155,12 +155,15 @@ def test_one_click_switches_the_coach_off(first_evening: Evening) -> None:
 def test_tips_that_are_asked_for_again_come_again(first_evening: Evening) -> None:
     evening = first_evening
     evening.driver.click("pile_stock")
-    assert "Draw a card" not in status(evening)
-    evening.play_turn(lay=False)
-    evening.until(evening.at_table)
-    assert "Draw a card" not in status(evening)
+    assert "Drag cards up" in status(evening)
+    card = evening.session.arrangement(0).hand[0]
+    evening.driver.drag_card(card, "new_row")
+    assert "Drag cards up" not in status(evening)
+    evening.driver.double_click(f"card_{card}")
+    assert evening.session.arrangement(0).rows == ()
+    assert "Drag cards up" not in status(evening)
     evening.program.preferences.change(lambda settings: replace(settings, coach_seen=()))
-    assert "Draw a card" in status(evening)
+    assert "Drag cards up" in status(evening)
 
 
 def test_the_coach_button_is_reached_by_keys(first_evening: Evening) -> None:
