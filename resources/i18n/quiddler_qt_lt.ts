@@ -5,83 +5,83 @@
   <name>About</name>
   <message>
    <source>A word card game for one to eight, at one table.</source>
-   <translation type="unfinished" />
+   <translation>Žodžių kortų žaidimas vienam–aštuoniems prie vieno stalo.</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Apie</translation>
   </message>
   <message>
    <source>Icon of the program</source>
-   <translation type="unfinished" />
+   <translation>Programos piktograma</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished" />
+   <translation>Licencija</translation>
   </message>
   <message>
    <source>Licences</source>
-   <translation type="unfinished" />
+   <translation>Licencijos</translation>
   </message>
   <message>
    <source>Parts of the program</source>
-   <translation type="unfinished" />
+   <translation>Programos dalys</translation>
   </message>
   <message>
    <source>Quiddler Qt is free software under the MIT licence: you may use, copy, change and share it. It comes without any warranty. The licences of all its parts are under “Licences”.</source>
-   <translation type="unfinished" />
+   <translation>Quiddler Qt yra laisvoji programa pagal MIT licenciją: galite ją naudoti, kopijuoti, keisti ir dalytis. Ji teikiama be jokių garantijų. Visų dalių licencijos – skyriuje „Licencijos“.</translation>
   </message>
   <message>
    <source>Thanks</source>
-   <translation type="unfinished" />
+   <translation>Padėka</translation>
   </message>
   <message>
    <source>The file of licences is missing; please install the game again.</source>
-   <translation type="unfinished" />
+   <translation>Licencijų failo nėra; įdiekite žaidimą iš naujo.</translation>
   </message>
   <message>
    <source>The list of changes is missing; please install the game again.</source>
-   <translation type="unfinished" />
+   <translation>Naujienų sąrašo nėra; įdiekite žaidimą iš naujo.</translation>
   </message>
   <message>
    <source>The program</source>
-   <translation type="unfinished" />
+   <translation>Programa</translation>
   </message>
   <message>
    <source>They are kept in {folder}. Nothing is sent anywhere: the program never uses the network.</source>
-   <translation type="unfinished" />
+   <translation>Jie laikomi {folder}. Niekas niekur nesiunčiama: programa niekada nenaudoja tinklo.</translation>
   </message>
   <message>
    <source>This program is made by players. It is not connected with, approved or supported by the publisher of the printed card game. Quiddler is a trademark of its owner, named here only to say which game can be played. Cards, pictures, sounds and texts are our own.</source>
-   <translation type="unfinished" />
+   <translation>Šią programą sukūrė žaidėjai. Ji nesusijusi su spausdinto kortų žaidimo leidėju, jo nepatvirtinta ir neremiama. Quiddler yra savininko prekės ženklas, čia minimas tik tam, kad būtų aišku, kokį žaidimą galima žaisti. Kortos, paveikslėliai, garsai ir tekstai – mūsų.</translation>
   </message>
   <message>
    <source>To the makers of ENABLE, SCOWL and UKACD for their word lists, of WordNet for definitions, of the typefaces Figtree and Cinzel, of Qt, Python, NumPy, Enchant and platformdirs, and to everyone who plays.</source>
-   <translation type="unfinished" />
+   <translation>Žodžių sąrašų ENABLE, SCOWL ir UKACD, apibrėžčių rinkinio WordNet, šriftų Figtree ir Cinzel, Qt, Python, NumPy, Enchant ir platformdirs kūrėjams ir visiems, kurie žaidžia.</translation>
   </message>
   <message>
    <source>Unofficial</source>
-   <translation type="unfinished" />
+   <translation>Neoficialu</translation>
   </message>
   <message>
    <source>Version {version}</source>
-   <translation type="unfinished" />
+   <translation>Versija {version}</translation>
   </message>
   <message>
    <source>What is new</source>
-   <translation type="unfinished" />
+   <translation>Kas naujo</translation>
   </message>
   <message>
    <source>Word lists</source>
-   <translation type="unfinished" />
+   <translation>Žodžių sąrašai</translation>
   </message>
   <message>
    <source>Your games</source>
-   <translation type="unfinished" />
+   <translation>Jūsų žaidimai</translation>
   </message>
   <message>
    <source>{name} is under the licence {licence} and brings no text of its own.</source>
-   <translation type="unfinished" />
+   <translation>{name} turi licenciją {licence} ir savo teksto neprideda.</translation>
   </message>
  </context>
  <context>
@@ -207,7 +207,7 @@
   </message>
   <message>
    <source>One line was left out: it holds no word of 2 to 20 letters.</source>
-   <translation type="unfinished" />
+   <translation>Praleista viena eilutė: joje nėra žodžio iš 2–20 raidžių.</translation>
   </message>
   <message>
    <source>Standard</source>
@@ -215,7 +215,7 @@
   </message>
   <message>
    <source>The standard list with the rarest words of large dictionaries, among them the UK Advanced Cryptics Dictionary, copyright J Ross Beresford 1993-1999.</source>
-   <translation type="unfinished" />
+   <translation>Standartinis sąrašas su rečiausiais didžiųjų žodynų žodžiais, tarp jų UK Advanced Cryptics Dictionary, copyright J Ross Beresford 1993-1999.</translation>
   </message>
   <message>
    <source>The word list of the game: what word-game players know.</source>
@@ -1483,7 +1483,7 @@
   </message>
   <message>
    <source>word {number}</source>
-   <translation type="unfinished" />
+   <translation>žodis {number}</translation>
   </message>
  </context>
  <context>
@@ -1828,15 +1828,15 @@
   <name>KeyList</name>
   <message>
    <source>All usual keys</source>
-   <translation type="unfinished" />
+   <translation>Visi įprasti klavišai</translation>
   </message>
   <message>
    <source>Press a button, then the key you want. Esc leaves it as it is.</source>
-   <translation type="unfinished" />
+   <translation>Paspauskite mygtuką, tada norimą klavišą. Esc palieka, kaip yra.</translation>
   </message>
   <message>
    <source>The usual key: {command}</source>
-   <translation type="unfinished" />
+   <translation>Įprastas klavišas: {command}</translation>
   </message>
   <message>
    <source>changed</source>
@@ -1844,11 +1844,11 @@
   </message>
   <message>
    <source>press a key…</source>
-   <translation type="unfinished" />
+   <translation>paspauskite klavišą…</translation>
   </message>
   <message>
    <source>taken by another</source>
-   <translation type="unfinished" />
+   <translation>jau užimtas</translation>
   </message>
  </context>
  <context>
@@ -1863,7 +1863,7 @@
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Ištrinti</translation>
   </message>
   <message>
    <source>Discard the card</source>
@@ -2142,7 +2142,7 @@
   </message>
   <message>
    <source>What is shown</source>
-   <translation type="unfinished" />
+   <translation>Kas rodoma</translation>
   </message>
   <message>
    <source>Word list</source>
@@ -2177,7 +2177,7 @@
   <name>Opening</name>
   <message>
    <source>The program cannot start: a part of it is missing or damaged. Please install it again.</source>
-   <translation type="unfinished" />
+   <translation>Programa negali pasileisti: jos dalies trūksta arba ji sugadinta. Įdiekite iš naujo.</translation>
   </message>
  </context>
  <context>
@@ -2232,11 +2232,11 @@
   </message>
   <message>
    <source>One line was left out: it holds no word.</source>
-   <translation type="unfinished" />
+   <translation>Praleista viena eilutė: joje nėra žodžio.</translation>
   </message>
   <message>
    <source>One word was brought in.</source>
-   <translation type="unfinished" />
+   <translation>Įkeltas vienas žodis.</translation>
   </message>
   <message>
    <source>Save as a file…</source>
@@ -3853,13 +3853,21 @@ Ar pakeisti?</translation>
  </context>
  <context>
   <name>Settings</name>
+  <message numerus="yes">
+   <source>%n turns</source>
+   <translation>
+    <numerusform>%n ėjimas</numerusform>
+    <numerusform>%n ėjimai</numerusform>
+    <numerusform>%n ėjimų</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A card to keep</source>
-   <translation type="unfinished" />
+   <translation>Korta, kurią pasilikti</translation>
   </message>
   <message>
    <source>A line above the hand explains what can be done, one idea at a time.</source>
-   <translation type="unfinished" />
+   <translation>Eilutė virš kortų paaiškina, ką galima daryti, po vieną mintį.</translation>
   </message>
   <message>
    <source>A word</source>
@@ -3867,135 +3875,135 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>After your own words, shows the best ones that were in the hand.</source>
-   <translation type="unfinished" />
+   <translation>Po jūsų žodžių parodo geriausius, kurie buvo rankoje.</translation>
   </message>
   <message>
    <source>All text outside of the cards, and the buttons with it.</source>
-   <translation type="unfinished" />
+   <translation>Visas tekstas ne ant kortų ir mygtukai.</translation>
   </message>
   <message>
    <source>All words and the discard</source>
-   <translation type="unfinished" />
+   <translation>Visi žodžiai ir išmetama korta</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>Kaip sistemos</translation>
   </message>
   <message>
    <source>As they like</source>
-   <translation type="unfinished" />
+   <translation>Kaip nori</translation>
   </message>
   <message>
    <source>Ask before a discard</source>
-   <translation type="unfinished" />
+   <translation>Klausti prieš išmetant</translation>
   </message>
   <message>
    <source>Calm</source>
-   <translation type="unfinished" />
+   <translation>Ramiai</translation>
   </message>
   <message>
    <source>Card size</source>
-   <translation type="unfinished" />
+   <translation>Kortų dydis</translation>
   </message>
   <message>
    <source>Daylight Atelier</source>
-   <translation type="unfinished" />
+   <translation>Dienos dirbtuvė</translation>
   </message>
   <message>
    <source>Emerald Salon</source>
-   <translation type="unfinished" />
+   <translation>Smaragdo salonas</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Failai</translation>
   </message>
   <message>
    <source>Help and tips</source>
-   <translation type="unfinished" />
+   <translation>Pagalba ir patarimai</translation>
   </message>
   <message>
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Didelis kontrastas</translation>
   </message>
   <message>
    <source>Hints</source>
-   <translation type="unfinished" />
+   <translation>Užuominos</translation>
   </message>
   <message>
    <source>How everything looks. “As the system” is light by day and dark by night, where the system says so.</source>
-   <translation type="unfinished" />
+   <translation>Kaip viskas atrodo. „Kaip sistemos“ – šviesu dieną ir tamsu naktį, jei sistema taip praneša.</translation>
   </message>
   <message>
    <source>How fast cards travel. Off: everything is where it belongs at once.</source>
-   <translation type="unfinished" />
+   <translation>Kaip greitai juda kortos. Išjungta: viskas iškart savo vietoje.</translation>
   </message>
   <message>
    <source>How long they are seen thinking before they move.</source>
-   <translation type="unfinished" />
+   <translation>Kiek laiko matyti, kad jie galvoja prieš ėjimą.</translation>
   </message>
   <message>
    <source>How loud cards and points are.</source>
-   <translation type="unfinished" />
+   <translation>Kaip garsiai girdėti kortas ir taškus.</translation>
   </message>
   <message>
    <source>How much a hint tells when you ask for one.</source>
-   <translation type="unfinished" />
+   <translation>Kiek pasako prašoma užuomina.</translation>
   </message>
   <message>
    <source>Kept tables, own words, records</source>
-   <translation type="unfinished" />
+   <translation>Išsaugoti stalai, savi žodžiai, rekordai</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Klavišai</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Kalba</translation>
   </message>
   <message>
    <source>Look</source>
-   <translation type="unfinished" />
+   <translation>Išvaizda</translation>
   </message>
   <message>
    <source>Midnight Library</source>
-   <translation type="unfinished" />
+   <translation>Vidurnakčio biblioteka</translation>
   </message>
   <message>
    <source>Motion</source>
-   <translation type="unfinished" />
+   <translation>Judėjimas</translation>
   </message>
   <message>
    <source>Motion and sound</source>
-   <translation type="unfinished" />
+   <translation>Judėjimas ir garsas</translation>
   </message>
   <message>
    <source>No hints</source>
-   <translation type="unfinished" />
+   <translation>Be užuominų</translation>
   </message>
   <message>
    <source>No sounds at all. The button on the table does the same.</source>
-   <translation type="unfinished" />
+   <translation>Jokių garsų. Mygtukas ant stalo daro tą patį.</translation>
   </message>
   <message>
    <source>Notes for finding faults</source>
-   <translation type="unfinished" />
+   <translation>Įrašai klaidoms rasti</translation>
   </message>
   <message>
    <source>Off</source>
-   <translation type="unfinished" />
+   <translation>Išjungta</translation>
   </message>
   <message>
    <source>Open folder</source>
-   <translation type="unfinished" />
+   <translation>Atverti aplanką</translation>
   </message>
   <message>
    <source>Pace of computer players</source>
-   <translation type="unfinished" />
+   <translation>Kompiuterio žaidėjų tempas</translation>
   </message>
   <message>
    <source>Patience of computer players</source>
-   <translation type="unfinished" />
+   <translation>Kompiuterio žaidėjų kantrybė</translation>
   </message>
   <message>
    <source>Play</source>
@@ -4015,15 +4023,15 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>Show all tips again</source>
-   <translation type="unfinished" />
+   <translation>Vėl rodyti visus patarimus</translation>
   </message>
   <message>
    <source>Silence</source>
-   <translation type="unfinished" />
+   <translation>Tyla</translation>
   </message>
   <message>
    <source>Slow</source>
-   <translation type="unfinished" />
+   <translation>Lėtai</translation>
   </message>
   <message>
    <source>Teacher</source>
@@ -4031,47 +4039,47 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Teksto dydis</translation>
   </message>
   <message>
    <source>The cards on the table, as far as there is room for them.</source>
-   <translation type="unfinished" />
+   <translation>Kortos ant stalo, kiek yra vietos.</translation>
   </message>
   <message>
    <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
-   <translation type="unfinished" />
+   <translation>Išmetimas baigia ėjimą ir jo atšaukti negalima. Įjungta: programa pirma paklausia.</translation>
   </message>
   <message>
    <source>The language of the program. The words of the game stay English.</source>
-   <translation type="unfinished" />
+   <translation>Programos kalba. Žaidimo žodžiai lieka angliški.</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Tema</translation>
   </message>
   <message>
    <source>They play at least so many turns in a round before they go out.</source>
-   <translation type="unfinished" />
+   <translation>Prieš užbaigdami raunde jie žaidžia bent tiek ėjimų.</translation>
   </message>
   <message>
    <source>Tips for a first game</source>
-   <translation type="unfinished" />
+   <translation>Patarimai pirmam žaidimui</translation>
   </message>
   <message>
    <source>To take everything to another computer, copy these folders there while the program is closed.</source>
-   <translation type="unfinished" />
+   <translation>Norėdami viską perkelti į kitą kompiuterį, nukopijuokite šiuos aplankus, kai programa uždaryta.</translation>
   </message>
   <message>
    <source>Usual</source>
-   <translation type="unfinished" />
+   <translation>Įprastai</translation>
   </message>
   <message>
    <source>Very slow</source>
-   <translation type="unfinished" />
+   <translation>Labai lėtai</translation>
   </message>
   <message>
    <source>Volume</source>
-   <translation type="unfinished" />
+   <translation>Garsumas</translation>
   </message>
   <message>
    <source>Words</source>
@@ -4079,19 +4087,15 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>off</source>
-   <translation type="unfinished" />
+   <translation>išjungta</translation>
   </message>
   <message>
    <source>on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{count} turns</source>
-   <translation type="unfinished" />
+   <translation>įjungta</translation>
   </message>
   <message>
    <source>{number} %</source>
-   <translation type="unfinished" />
+   <translation>{number} %</translation>
   </message>
  </context>
  <context>
@@ -4325,7 +4329,7 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>Restart</source>
-   <translation type="unfinished" />
+   <translation>Iš naujo</translation>
   </message>
   <message>
    <source>Shortest word</source>
@@ -4561,11 +4565,11 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>not yet played today</source>
-   <translation type="unfinished" />
+   <translation>šiandien dar nežaista</translation>
   </message>
   <message>
    <source>today: {points}</source>
-   <translation type="unfinished" />
+   <translation>šiandien: {points}</translation>
   </message>
   <message>
    <source>too short</source>
@@ -4711,7 +4715,7 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>sixteen cards a day</source>
-   <translation type="unfinished" />
+   <translation>šešiolika kortų per dieną</translation>
   </message>
   <message>
    <source>{name}'s turn</source>
@@ -4754,11 +4758,11 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>Discard {face}</source>
-   <translation type="unfinished" />
+   <translation>Išmesti {face}</translation>
   </message>
   <message>
    <source>Discard {face}?</source>
-   <translation type="unfinished" />
+   <translation>Išmesti {face}?</translation>
   </message>
   <message>
    <source>Discards, {cards}</source>
@@ -4898,7 +4902,7 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>The discard ends your turn and cannot be undone.</source>
-   <translation type="unfinished" />
+   <translation>Išmetimas baigia jūsų ėjimą ir jo atšaukti negalima.</translation>
   </message>
   <message>
    <source>To the start page; the game is saved</source>

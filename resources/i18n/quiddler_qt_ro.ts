@@ -5,83 +5,83 @@
   <name>About</name>
   <message>
    <source>A word card game for one to eight, at one table.</source>
-   <translation type="unfinished" />
+   <translation>Un joc de cărți cu cuvinte pentru unu până la opt, la o masă.</translation>
   </message>
   <message>
    <source>About</source>
-   <translation type="unfinished" />
+   <translation>Despre</translation>
   </message>
   <message>
    <source>Icon of the program</source>
-   <translation type="unfinished" />
+   <translation>Pictograma programului</translation>
   </message>
   <message>
    <source>Licence</source>
-   <translation type="unfinished" />
+   <translation>Licență</translation>
   </message>
   <message>
    <source>Licences</source>
-   <translation type="unfinished" />
+   <translation>Licențe</translation>
   </message>
   <message>
    <source>Parts of the program</source>
-   <translation type="unfinished" />
+   <translation>Părțile programului</translation>
   </message>
   <message>
    <source>Quiddler Qt is free software under the MIT licence: you may use, copy, change and share it. It comes without any warranty. The licences of all its parts are under “Licences”.</source>
-   <translation type="unfinished" />
+   <translation>Quiddler Qt este software liber sub licența MIT: îl poți folosi, copia, modifica și împărți. Vine fără nicio garanție. Licențele tuturor părților sunt la „Licențe”.</translation>
   </message>
   <message>
    <source>Thanks</source>
-   <translation type="unfinished" />
+   <translation>Mulțumiri</translation>
   </message>
   <message>
    <source>The file of licences is missing; please install the game again.</source>
-   <translation type="unfinished" />
+   <translation>Fișierul cu licențe lipsește; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
    <source>The list of changes is missing; please install the game again.</source>
-   <translation type="unfinished" />
+   <translation>Lista de noutăți lipsește; te rugăm să instalezi jocul din nou.</translation>
   </message>
   <message>
    <source>The program</source>
-   <translation type="unfinished" />
+   <translation>Programul</translation>
   </message>
   <message>
    <source>They are kept in {folder}. Nothing is sent anywhere: the program never uses the network.</source>
-   <translation type="unfinished" />
+   <translation>Se păstrează în {folder}. Nu se trimite nimic nicăieri: programul nu folosește niciodată rețeaua.</translation>
   </message>
   <message>
    <source>This program is made by players. It is not connected with, approved or supported by the publisher of the printed card game. Quiddler is a trademark of its owner, named here only to say which game can be played. Cards, pictures, sounds and texts are our own.</source>
-   <translation type="unfinished" />
+   <translation>Acest program este făcut de jucători. Nu are legătură cu editorul jocului tipărit și nu este aprobat sau susținut de el. Quiddler este marca proprietarului ei, numită aici doar ca să spună ce joc se poate juca. Cărțile, imaginile, sunetele și textele sunt ale noastre.</translation>
   </message>
   <message>
    <source>To the makers of ENABLE, SCOWL and UKACD for their word lists, of WordNet for definitions, of the typefaces Figtree and Cinzel, of Qt, Python, NumPy, Enchant and platformdirs, and to everyone who plays.</source>
-   <translation type="unfinished" />
+   <translation>Autorilor listelor ENABLE, SCOWL și UKACD, ai WordNet pentru definiții, ai fonturilor Figtree și Cinzel, ai Qt, Python, NumPy, Enchant și platformdirs, și tuturor celor care joacă.</translation>
   </message>
   <message>
    <source>Unofficial</source>
-   <translation type="unfinished" />
+   <translation>Neoficial</translation>
   </message>
   <message>
    <source>Version {version}</source>
-   <translation type="unfinished" />
+   <translation>Versiunea {version}</translation>
   </message>
   <message>
    <source>What is new</source>
-   <translation type="unfinished" />
+   <translation>Noutăți</translation>
   </message>
   <message>
    <source>Word lists</source>
-   <translation type="unfinished" />
+   <translation>Liste de cuvinte</translation>
   </message>
   <message>
    <source>Your games</source>
-   <translation type="unfinished" />
+   <translation>Jocurile tale</translation>
   </message>
   <message>
    <source>{name} is under the licence {licence} and brings no text of its own.</source>
-   <translation type="unfinished" />
+   <translation>{name} este sub licența {licence} și nu aduce un text propriu.</translation>
   </message>
  </context>
  <context>
@@ -207,7 +207,7 @@
   </message>
   <message>
    <source>One line was left out: it holds no word of 2 to 20 letters.</source>
-   <translation type="unfinished" />
+   <translation>Un rând a fost lăsat pe dinafară: nu conține un cuvânt de 2–20 de litere.</translation>
   </message>
   <message>
    <source>Standard</source>
@@ -215,7 +215,7 @@
   </message>
   <message>
    <source>The standard list with the rarest words of large dictionaries, among them the UK Advanced Cryptics Dictionary, copyright J Ross Beresford 1993-1999.</source>
-   <translation type="unfinished" />
+   <translation>Lista standard, cu cele mai rare cuvinte din dicționarele mari, printre ele UK Advanced Cryptics Dictionary, copyright J Ross Beresford 1993-1999.</translation>
   </message>
   <message>
    <source>The word list of the game: what word-game players know.</source>
@@ -1483,7 +1483,7 @@
   </message>
   <message>
    <source>word {number}</source>
-   <translation type="unfinished" />
+   <translation>cuvântul {number}</translation>
   </message>
  </context>
  <context>
@@ -1828,15 +1828,15 @@
   <name>KeyList</name>
   <message>
    <source>All usual keys</source>
-   <translation type="unfinished" />
+   <translation>Toate tastele obișnuite</translation>
   </message>
   <message>
    <source>Press a button, then the key you want. Esc leaves it as it is.</source>
-   <translation type="unfinished" />
+   <translation>Apasă un buton, apoi tasta dorită. Esc o lasă cum este.</translation>
   </message>
   <message>
    <source>The usual key: {command}</source>
-   <translation type="unfinished" />
+   <translation>Tasta obișnuită: {command}</translation>
   </message>
   <message>
    <source>changed</source>
@@ -1844,11 +1844,11 @@
   </message>
   <message>
    <source>press a key…</source>
-   <translation type="unfinished" />
+   <translation>apasă o tastă…</translation>
   </message>
   <message>
    <source>taken by another</source>
-   <translation type="unfinished" />
+   <translation>ocupată de alta</translation>
   </message>
  </context>
  <context>
@@ -1863,7 +1863,7 @@
   </message>
   <message>
    <source>Delete</source>
-   <translation type="unfinished" />
+   <translation>Șterge</translation>
   </message>
   <message>
    <source>Discard the card</source>
@@ -2142,7 +2142,7 @@
   </message>
   <message>
    <source>What is shown</source>
-   <translation type="unfinished" />
+   <translation>Ce se arată</translation>
   </message>
   <message>
    <source>Word list</source>
@@ -2177,7 +2177,7 @@
   <name>Opening</name>
   <message>
    <source>The program cannot start: a part of it is missing or damaged. Please install it again.</source>
-   <translation type="unfinished" />
+   <translation>Programul nu poate porni: o parte lipsește sau este deteriorată. Te rugăm să îl instalezi din nou.</translation>
   </message>
  </context>
  <context>
@@ -2232,11 +2232,11 @@
   </message>
   <message>
    <source>One line was left out: it holds no word.</source>
-   <translation type="unfinished" />
+   <translation>Un rând a fost lăsat pe dinafară: nu conține un cuvânt.</translation>
   </message>
   <message>
    <source>One word was brought in.</source>
-   <translation type="unfinished" />
+   <translation>Un cuvânt a fost adus.</translation>
   </message>
   <message>
    <source>Save as a file…</source>
@@ -3853,13 +3853,21 @@ Vrei să îl înlocuiești?</translation>
  </context>
  <context>
   <name>Settings</name>
+  <message numerus="yes">
+   <source>%n turns</source>
+   <translation>
+    <numerusform>%n tură</numerusform>
+    <numerusform>%n ture</numerusform>
+    <numerusform>%n de ture</numerusform>
+   </translation>
+  </message>
   <message>
    <source>A card to keep</source>
-   <translation type="unfinished" />
+   <translation>O carte de păstrat</translation>
   </message>
   <message>
    <source>A line above the hand explains what can be done, one idea at a time.</source>
-   <translation type="unfinished" />
+   <translation>Un rând deasupra mâinii explică ce se poate face, câte o idee pe rând.</translation>
   </message>
   <message>
    <source>A word</source>
@@ -3867,135 +3875,135 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>After your own words, shows the best ones that were in the hand.</source>
-   <translation type="unfinished" />
+   <translation>După cuvintele tale, le arată pe cele mai bune care erau în mână.</translation>
   </message>
   <message>
    <source>All text outside of the cards, and the buttons with it.</source>
-   <translation type="unfinished" />
+   <translation>Tot textul din afara cărților, cu tot cu butoane.</translation>
   </message>
   <message>
    <source>All words and the discard</source>
-   <translation type="unfinished" />
+   <translation>Toate cuvintele și cartea de decartat</translation>
   </message>
   <message>
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>Ca sistemul</translation>
   </message>
   <message>
    <source>As they like</source>
-   <translation type="unfinished" />
+   <translation>Cum vor ei</translation>
   </message>
   <message>
    <source>Ask before a discard</source>
-   <translation type="unfinished" />
+   <translation>Întreabă înainte de decartare</translation>
   </message>
   <message>
    <source>Calm</source>
-   <translation type="unfinished" />
+   <translation>Calm</translation>
   </message>
   <message>
    <source>Card size</source>
-   <translation type="unfinished" />
+   <translation>Mărimea cărților</translation>
   </message>
   <message>
    <source>Daylight Atelier</source>
-   <translation type="unfinished" />
+   <translation>Atelier în zi</translation>
   </message>
   <message>
    <source>Emerald Salon</source>
-   <translation type="unfinished" />
+   <translation>Salon de smarald</translation>
   </message>
   <message>
    <source>Files</source>
-   <translation type="unfinished" />
+   <translation>Fișiere</translation>
   </message>
   <message>
    <source>Help and tips</source>
-   <translation type="unfinished" />
+   <translation>Ajutor și sfaturi</translation>
   </message>
   <message>
    <source>High contrast</source>
-   <translation type="unfinished" />
+   <translation>Contrast ridicat</translation>
   </message>
   <message>
    <source>Hints</source>
-   <translation type="unfinished" />
+   <translation>Indicii</translation>
   </message>
   <message>
    <source>How everything looks. “As the system” is light by day and dark by night, where the system says so.</source>
-   <translation type="unfinished" />
+   <translation>Cum arată totul. „Ca sistemul” este luminos ziua și întunecat noaptea, unde sistemul o spune.</translation>
   </message>
   <message>
    <source>How fast cards travel. Off: everything is where it belongs at once.</source>
-   <translation type="unfinished" />
+   <translation>Cât de repede se mișcă cărțile. Oprit: totul ajunge imediat la locul lui.</translation>
   </message>
   <message>
    <source>How long they are seen thinking before they move.</source>
-   <translation type="unfinished" />
+   <translation>Cât timp se vede că se gândesc înainte să mute.</translation>
   </message>
   <message>
    <source>How loud cards and points are.</source>
-   <translation type="unfinished" />
+   <translation>Cât de tare se aud cărțile și punctele.</translation>
   </message>
   <message>
    <source>How much a hint tells when you ask for one.</source>
-   <translation type="unfinished" />
+   <translation>Cât spune un indiciu când îl ceri.</translation>
   </message>
   <message>
    <source>Kept tables, own words, records</source>
-   <translation type="unfinished" />
+   <translation>Mese păstrate, cuvinte proprii, recorduri</translation>
   </message>
   <message>
    <source>Keys</source>
-   <translation type="unfinished" />
+   <translation>Taste</translation>
   </message>
   <message>
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Limbă</translation>
   </message>
   <message>
    <source>Look</source>
-   <translation type="unfinished" />
+   <translation>Aspect</translation>
   </message>
   <message>
    <source>Midnight Library</source>
-   <translation type="unfinished" />
+   <translation>Bibliotecă la miezul nopții</translation>
   </message>
   <message>
    <source>Motion</source>
-   <translation type="unfinished" />
+   <translation>Mișcare</translation>
   </message>
   <message>
    <source>Motion and sound</source>
-   <translation type="unfinished" />
+   <translation>Mișcare și sunet</translation>
   </message>
   <message>
    <source>No hints</source>
-   <translation type="unfinished" />
+   <translation>Fără indicii</translation>
   </message>
   <message>
    <source>No sounds at all. The button on the table does the same.</source>
-   <translation type="unfinished" />
+   <translation>Niciun sunet. Butonul de pe masă face același lucru.</translation>
   </message>
   <message>
    <source>Notes for finding faults</source>
-   <translation type="unfinished" />
+   <translation>Note pentru găsirea erorilor</translation>
   </message>
   <message>
    <source>Off</source>
-   <translation type="unfinished" />
+   <translation>Oprit</translation>
   </message>
   <message>
    <source>Open folder</source>
-   <translation type="unfinished" />
+   <translation>Deschide folderul</translation>
   </message>
   <message>
    <source>Pace of computer players</source>
-   <translation type="unfinished" />
+   <translation>Ritmul jucătorilor calculator</translation>
   </message>
   <message>
    <source>Patience of computer players</source>
-   <translation type="unfinished" />
+   <translation>Răbdarea jucătorilor calculator</translation>
   </message>
   <message>
    <source>Play</source>
@@ -4015,15 +4023,15 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>Show all tips again</source>
-   <translation type="unfinished" />
+   <translation>Arată din nou toate sfaturile</translation>
   </message>
   <message>
    <source>Silence</source>
-   <translation type="unfinished" />
+   <translation>Liniște</translation>
   </message>
   <message>
    <source>Slow</source>
-   <translation type="unfinished" />
+   <translation>Lent</translation>
   </message>
   <message>
    <source>Teacher</source>
@@ -4031,47 +4039,47 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>Mărimea textului</translation>
   </message>
   <message>
    <source>The cards on the table, as far as there is room for them.</source>
-   <translation type="unfinished" />
+   <translation>Cărțile de pe masă, cât încap.</translation>
   </message>
   <message>
    <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
-   <translation type="unfinished" />
+   <translation>Decartarea încheie tura și nu poate fi anulată. Pornit: programul întreabă întâi.</translation>
   </message>
   <message>
    <source>The language of the program. The words of the game stay English.</source>
-   <translation type="unfinished" />
+   <translation>Limba programului. Cuvintele jocului rămân englezești.</translation>
   </message>
   <message>
    <source>Theme</source>
-   <translation type="unfinished" />
+   <translation>Temă</translation>
   </message>
   <message>
    <source>They play at least so many turns in a round before they go out.</source>
-   <translation type="unfinished" />
+   <translation>Joacă cel puțin atâtea ture într-o rundă înainte să închidă.</translation>
   </message>
   <message>
    <source>Tips for a first game</source>
-   <translation type="unfinished" />
+   <translation>Sfaturi pentru primul joc</translation>
   </message>
   <message>
    <source>To take everything to another computer, copy these folders there while the program is closed.</source>
-   <translation type="unfinished" />
+   <translation>Ca să muți totul pe alt calculator, copiază acolo aceste foldere cât programul este închis.</translation>
   </message>
   <message>
    <source>Usual</source>
-   <translation type="unfinished" />
+   <translation>Obișnuit</translation>
   </message>
   <message>
    <source>Very slow</source>
-   <translation type="unfinished" />
+   <translation>Foarte lent</translation>
   </message>
   <message>
    <source>Volume</source>
-   <translation type="unfinished" />
+   <translation>Volum</translation>
   </message>
   <message>
    <source>Words</source>
@@ -4079,19 +4087,15 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>off</source>
-   <translation type="unfinished" />
+   <translation>oprit</translation>
   </message>
   <message>
    <source>on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{count} turns</source>
-   <translation type="unfinished" />
+   <translation>pornit</translation>
   </message>
   <message>
    <source>{number} %</source>
-   <translation type="unfinished" />
+   <translation>{number} %</translation>
   </message>
  </context>
  <context>
@@ -4325,7 +4329,7 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>Restart</source>
-   <translation type="unfinished" />
+   <translation>Ia de la capăt</translation>
   </message>
   <message>
    <source>Shortest word</source>
@@ -4561,11 +4565,11 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>not yet played today</source>
-   <translation type="unfinished" />
+   <translation>încă nejucat astăzi</translation>
   </message>
   <message>
    <source>today: {points}</source>
-   <translation type="unfinished" />
+   <translation>astăzi: {points}</translation>
   </message>
   <message>
    <source>too short</source>
@@ -4711,7 +4715,7 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>sixteen cards a day</source>
-   <translation type="unfinished" />
+   <translation>șaisprezece cărți pe zi</translation>
   </message>
   <message>
    <source>{name}'s turn</source>
@@ -4754,11 +4758,11 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>Discard {face}</source>
-   <translation type="unfinished" />
+   <translation>Decartează {face}</translation>
   </message>
   <message>
    <source>Discard {face}?</source>
-   <translation type="unfinished" />
+   <translation>Decartezi {face}?</translation>
   </message>
   <message>
    <source>Discards, {cards}</source>
@@ -4898,7 +4902,7 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>The discard ends your turn and cannot be undone.</source>
-   <translation type="unfinished" />
+   <translation>Decartarea îți încheie tura și nu poate fi anulată.</translation>
   </message>
   <message>
    <source>To the start page; the game is saved</source>
