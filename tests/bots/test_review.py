@@ -1,6 +1,6 @@
 """Reviews: every decision of every finished hand and nothing else, costs, bonuses won or tied away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import permutations
 from random import Random
@@ -30,7 +30,7 @@ from quiddler_qt.engine.actions import (
     TakeDiscard,
 )
 from quiddler_qt.engine.record import GameRecord, states
-from quiddler_qt.engine.rules import Bonus, Preset, TwoPlayerBonus, preset_rules
+from quiddler_qt.engine.rules import Bonus, Preset, TwoPlayerBonus, bonuses_in_play, preset_rules
 from quiddler_qt.engine.scoring import SeatScore, score_round
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.engine.transitions import seat_lays
@@ -143,7 +143,7 @@ def test_bonus_chances_are_those_found_by_scoring_every_lay(game: GameRecord) ->
             *_, advice = adviser.think(AdviceQuestion(0, moment.observation))
             assert advice is not None
             chances = bonus_chances(one, moment, advice.lays)
-            assert {(c.bonus, c.gain) for c in chances} == _by_scoring(one, seat, moment, advice)
+            assert {(c.bonus, c.gain) for c in chances} == _by_scoring(one, seat, moment, advice.lays)
             for chance in chances:
                 assert chance.gain > 0
                 assert (chance.denied is None) or chance.bonus in one.scores[chance.denied].bonuses
@@ -151,25 +151,51 @@ def test_bonus_chances_are_those_found_by_scoring_every_lay(game: GameRecord) ->
     assert found
 
 
-def _by_scoring(one: FinishedRound, seat: int, moment: Moment, advice: Advice) -> set[tuple[Bonus, float]]:
+def test_bonus_chances_know_of_struck_words_and_of_lays_that_do_not_pay() -> None:
+    paid = lost = struck = 0
+    for record in random_records():
+        for one in finished_rounds(record):
+            for seat, moment in last_moments(one).items():
+                hand = moment.observation.hand
+                # Every cut of the hand in two words, whatever they spell: chances are about cards alone.
+                lays = tuple(
+                    LayDown(seat, tuple(word for word in (hand[:cut], hand[cut:-1]) if word), hand[-1])
+                    for cut in range(1, len(hand))
+                )
+                chances = bonus_chances(one, moment, lays)
+                every = _by_scoring(one, seat, moment, lays, paying=False)
+                assert {(c.bonus, c.gain) for c in chances} == {pair for pair in every if pair[1] > 0}
+                paid += len(chances)
+                lost += len(every) - len(chances)
+                struck += bool(seat_lays(one.end)[seat].struck) and bool(chances)
+    assert paid
+    assert lost
+    assert struck
+
+
+def _by_scoring(
+    one: FinishedRound, seat: int, moment: Moment, laid: Sequence[LayDown], *, paying: bool = True
+) -> set[tuple[Bonus, float]]:
     """For every bonus that changes hands to the seat's profit, the most that this gains."""
     before = _margins(one.scores)[seat]
     best: dict[Bonus, float] = {}
-    for lay in advice.lays:
+    for lay in laid:
         lays = list(seat_lays(one.end))
         cards = {lay.discard, *(card for word in lay.words for card in word)}
         left = tuple(card for card in moment.observation.hand if card not in cards)
         lays[seat] = replace(lays[seat], standing=lay.words, struck=(), unused=left)
-        after = score_round(tuple(lays), one.totals_before, one.end.rules, frozenset(Bonus))
-        for bonus in Bonus:
+        in_play = bonuses_in_play(one.end.rules, len(lays), one.index)
+        after = score_round(tuple(lays), one.totals_before, one.end.rules, in_play)
+        for bonus in in_play:
             holders = [[bonus in score.bonuses for score in scores] for scores in (one.scores, after)]
             mine = not holders[0][seat] and holders[1][seat]
             lost = [
                 who for who in range(len(after)) if holders[0][who] and not holders[1][who] and who != seat
             ]
             if mine or lost:
-                best[bonus] = max(best.get(bonus, 0.0), _margins(after)[seat] - before)
-    return {(bonus, gain) for bonus, gain in best.items() if gain > 0}
+                gain = _margins(after)[seat] - before
+                best[bonus] = max(best.get(bonus, gain), gain)
+    return {(bonus, gain) for bonus, gain in best.items() if gain > 0 or not paying}
 
 
 def _margins(scores: tuple[SeatScore, ...]) -> list[float]:

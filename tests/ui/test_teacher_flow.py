@@ -12,7 +12,7 @@ from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import LayDown
 from quiddler_qt.engine.rules import DictionaryUse, Preset, WordCheck, preset_rules
-from quiddler_qt.engine.state import Phase
+from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.storage.table_form import TableChoice
@@ -29,11 +29,11 @@ def few_words() -> GreedyPolicy:
     return GreedyPolicy(build_word_table([word for word in WORDS if len(word) < 5]))
 
 
-def begin(evening: Evening, *, teacher: bool, people: bool = False, **options: Any) -> None:
+def begin(evening: Evening, *, teacher: bool, others: tuple[Seat, ...] = (PIP,), **options: Any) -> None:
     evening.program.preferences.change(lambda settings: replace(settings, teacher=teacher))
     rules = replace(preset_rules(Preset.FRIENDLY), hand_sizes=(6, 6), **options)
-    seats = (ADA, BO if people else PIP)
-    evening.program.host.deal(TableChoice(seats, Preset.FRIENDLY, rules, first_dealer=1))
+    seats = (ADA, *others)
+    evening.program.host.deal(TableChoice(seats, Preset.FRIENDLY, rules, first_dealer=len(others)))
     evening.until(lambda: evening.at_table() or evening.page() == "curtain")
 
 
@@ -112,6 +112,7 @@ def test_in_challenge_play_nothing_is_told_before_the_cards_are_gathered(
     answered: list[int] = []
     evening.program.advice.answered.connect(lambda ticket, _advice: answered.append(ticket))
     play_until_laid(evening, few_words)
+    assert evening.state.out_seat == 0
     evening.until(lambda: bool(answered))
     assert not slip_text(evening)
     assert slip_of(evening).text.text() == ""
@@ -123,11 +124,25 @@ def test_in_challenge_play_nothing_is_told_before_the_cards_are_gathered(
     assert round_note(evening).startswith("Ada: ")
 
 
+def test_a_lesson_goes_when_the_curtain_falls(
+    start_program: StartProgram, qtbot: QtBot, few_words: GreedyPolicy
+) -> None:
+    evening = Evening(start_program(seed=8), qtbot)
+    begin(evening, teacher=True, others=(PIP, BO))
+    play_until_laid(evening, few_words)
+    # The computer in between waits, so that there is time for the lesson.
+    evening.program.host.pause()
+    evening.until(lambda: bool(slip_text(evening)))
+    evening.program.host.resume()
+    evening.until(lambda: evening.page() == "curtain")
+    assert slip_of(evening).text.text() == ""
+
+
 def test_the_next_person_never_sees_the_lesson_of_the_one_before(
     start_program: StartProgram, qtbot: QtBot, few_words: GreedyPolicy
 ) -> None:
     evening = Evening(start_program(seed=8), qtbot)
-    begin(evening, teacher=True, people=True)
+    begin(evening, teacher=True, others=(BO,))
     answered: list[int] = []
     evening.program.advice.answered.connect(lambda ticket, _advice: answered.append(ticket))
     play_until_laid(evening, few_words)

@@ -190,6 +190,12 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(start_program: StartProg
     qtbot.waitUntil(lambda: len(asked) >= 2, timeout=WAIT_MS)
     QTest.keyClick(reader.turns, Qt.Key.Key_Escape)
     assert reader.program.window.rooms.current is None
+    before = len(asked)
+    ticket = reader.program.advice.ask(
+        AdviceQuestion(0, finished_rounds(game.record)[0].moments[0].observation)
+    )
+    qtbot.waitUntil(lambda: ticket in asked, timeout=WAIT_MS)
+    assert len(asked) == before + 1
     known = reader.part(QProgressBar, "review_progress").value()
     reader.open(game)
     assert reader.part(QProgressBar, "review_progress").value() >= known >= 2
