@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QListWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QTableView
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
@@ -231,7 +231,7 @@ class Tour:
         """A search of the standard list, and one word of it in full."""
         self._room(Room.DICTIONARY)
         page = self.window.rooms.page(Room.DICTIONARY)
-        words = page.findChild(QListView, "dictionary_words")
+        words = page.findChild(QTableView, "dictionary_words")
         assert words is not None
         self._until(lambda: words.model().rowCount() > 0)
         QTest.keyClicks(page.findChild(QLineEdit, "dictionary_entry"), "q*z*")

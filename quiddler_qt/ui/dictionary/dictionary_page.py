@@ -9,12 +9,10 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -40,6 +38,7 @@ from quiddler_qt.session.seating import dictionary_is_open
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.dictionary.word_details import Answer, WordDetails, WordFacts
+from quiddler_qt.ui.dictionary.word_list_view import WordListView
 from quiddler_qt.ui.dictionary.word_model import WordModel
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
@@ -199,12 +198,7 @@ class DictionaryPage(PaperRoom):
             group.addButton(chip)
             chips.addWidget(chip)
             self._chips[kind] = chip
-        self._view = QListView()
-        self._view.setObjectName("dictionary_words")
-        self._view.setAccessibleName(tr(_C, "Words found"))
-        self._view.setUniformItemSizes(True)
-        self._view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._view.setModel(self._model)
+        self._view = WordListView(self._model)
         self._view.selectionModel().currentChanged.connect(self._row_chosen)
         self._found = text_label("", "small", wrap=True, name="dictionary_found")
         self._details = WordDetails(theme, art)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.app import Program
@@ -56,9 +56,9 @@ class Reader:
         return [model.index(row, 0).data() for row in range(min(50, model.rowCount()))]
 
     @property
-    def view(self) -> QListView:
+    def view(self) -> QTableView:
         view = self.part("dictionary_words")
-        assert isinstance(view, QListView)
+        assert isinstance(view, QTableView)
         return view
 
     def type(self, text: str) -> None:
