@@ -13,6 +13,7 @@ from quiddler_qt.engine.state import Seat
 from quiddler_qt.session.arrangement import Arrangement, by_letter, by_value, vowels_first
 from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui import game_presenter, wording
 from quiddler_qt.ui.arranging import change_name
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.rooms import Room
@@ -167,3 +168,20 @@ def test_everything_that_can_be_undone_has_a_name() -> None:
     names = {change_name(Change(kind, (0,), 0)) for kind in ChangeKind if kind is not ChangeKind.SORT}
     assert len(names) == len(ChangeKind) - 1
     assert value_of(0) == 2
+
+
+def test_turn_and_drawn_card_are_spoken_to_the_person_alone(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(game_presenter, "announce", lambda _widget, text, **_how: said.append(text))
+    seated.key(Qt.Key.Key_Space)
+    drawn = seated.session.observe(0).taken
+    assert drawn is not None
+    assert said[:2] == ["Ada drew from the stock.", wording.card_name(drawn)]
+    said.clear()
+    seated.key(Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: any("Draw from the stock" in one for one in said), timeout=20_000)
+    own = [one for one in said if "Draw from the stock" in one]
+    assert len(own) == 1, said
+    assert not any("Bo drew" in one and one != "Bo drew from the stock." for one in said)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow, Place, move_cards, word_place
+from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.gestures import Gestures
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
@@ -16,6 +17,7 @@ from quiddler_qt.ui.scene.table_items import Pile, ReturnButton, RowTray
 from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 from quiddler_qt.ui.scene.word_typing import WordTyping
 
+_C = "Table"
 Zone = tuple[QGraphicsItem, ...]
 _Key = Qt.Key
 _MODIFIER_KEYS = (_Key.Key_Shift, _Key.Key_Control, _Key.Key_Alt, _Key.Key_Meta, _Key.Key_CapsLock)
@@ -247,10 +249,21 @@ class TableKeyboard:
         self._stage.show_selection()
 
     # -- acting ----------------------------------------------------------------------------------------------
+    def follow_drawn(self, fresh_before: Card | None) -> None:
+        """From a pile the keyboard goes with the card that was drawn from it."""
+        picture = self._stage.picture
+        fresh = picture.arrangement.fresh if picture is not None else None
+        if fresh is not None and fresh != fresh_before and isinstance(self.current(), Pile):
+            sprite = self._stage.sprites.get(fresh)
+            if sprite is not None:
+                sprite.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _discard(self) -> None:
         item = self.current()
         if isinstance(item, CardSprite):
             self._gestures.ask_discard(item)
+        else:
+            self._gestures.refused.emit(tr(_C, "Go to a card first, by the arrow keys."))
 
     def _to_end(self, *, last: bool) -> None:
         zones = self.zones()

@@ -229,6 +229,8 @@ class TableView(AccessibleView):
         self._story = Choreography(self._stage, before, picture, self._gestures.take_dropped_back)
         self._story.tell(events, laid_before)
         self._keep_focus()
+        if self.hasFocus() and before is not None:
+            self._keys.follow_drawn(before.arrangement.fresh)
         if not self._motion.is_telling:
             self._story_told()
 

@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsObject
 
+from quiddler_qt.engine.cards import ALL_CARDS
+from quiddler_qt.engine.events import CardDrawn
 from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow, move_card
 from quiddler_qt.ui.scene.picture import RowMark
 from tests.ui.scene.conftest import Player
@@ -200,3 +202,22 @@ def test_moving_by_key_keeps_every_card(player: Player) -> None:
     player.key(Qt.Key.Key_Up, CTRL | SHIFT)
     assert player.arrangement == expected
     assert player.at_rest()
+
+
+def test_the_keyboard_goes_with_the_card_drawn_from_a_pile(sit_down: SitDown) -> None:
+    player = sit_down(DRAWING)
+    player.view.stage.stock.setFocus()
+    drawn = next(card for card in ALL_CARDS if card not in player.own_and_upcard())
+    hand = (*player.arrangement.hand, drawn)
+    arrangement = Arrangement(hand, player.arrangement.rows, drawn)
+    seen = replace(player.picture.observation, hand=(*player.picture.observation.hand, drawn))
+    player.view.play(
+        (CardDrawn(0, drawn),), replace(player.picture, arrangement=arrangement, observation=seen)
+    )
+    assert focused_card(player) == drawn
+
+
+def test_a_discard_needs_a_card(player: Player) -> None:
+    player.view.stage.stock.setFocus()
+    player.key(Qt.Key.Key_Delete)
+    assert player.said == [("refused", "Go to a card first, by the arrow keys.")]
