@@ -34,7 +34,8 @@ from quiddler_qt.ui.theme.tokens import Theme, blend, with_alpha
 from quiddler_qt.ui.wording import DOT, enumeration, number, round_title
 
 _C = "SavedGames"
-_SLICE_MS = 12
+_SLICE_MS = 24
+_PORTION = 3000
 _ROW = 68
 _MOST_DISCS = 4
 
@@ -44,8 +45,8 @@ Index = QModelIndex | QPersistentModelIndex
 class GameReader(QObject):
     """Reads what a list says of many files, a few at a time.
 
-    ``found(tuple[Listed, ...])`` comes for each slice, the first before ``start`` returns; ``finished()``
-    at the end.
+    ``found(tuple[Listed, ...])`` comes for the first slice before ``start`` returns, then for some thousand
+    at a time: every one of them costs a new look of the list. ``finished()`` comes at the end.
     """
 
     found = Signal(object)
@@ -54,6 +55,8 @@ class GameReader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._paths: list[Path] = []
+        self._read: list[Listed] = []
+        self._is_first = True
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_some)
@@ -61,6 +64,8 @@ class GameReader(QObject):
     def start(self, paths: Sequence[Path]) -> None:
         """Reads other files from now on."""
         self._paths = list(reversed(paths))
+        self._read.clear()
+        self._is_first = True
         self._timer.start()
         self._read_some()
 
@@ -72,10 +77,12 @@ class GameReader(QObject):
     def _read_some(self) -> None:
         clock = QElapsedTimer()
         clock.start()
-        read: list[Listed] = []
         while self._paths and clock.elapsed() < _SLICE_MS:
-            read.append(list_game(self._paths.pop()))
-        self.found.emit(tuple(read))
+            self._read.append(list_game(self._paths.pop()))
+        if self._is_first or not self._paths or len(self._read) >= _PORTION:
+            read, self._read = tuple(self._read), []
+            self._is_first = False
+            self.found.emit(read)
         if not self._paths and self._timer.isActive():
             self._timer.stop()
             self.finished.emit()

@@ -245,10 +245,12 @@ class SavedGamesPage(PaperRoom):
         self._reader.start(self._shelf.deleted_files() if deleted else self._shelf.files())
 
     def _show_found(self, games: Sequence[Listed]) -> None:
+        was_empty = not self._model.rowCount()
         self._model.add([game for game in games if self._is_shown(game)])
-        if self._game() is None and self._model.rowCount():
-            self._choose_row(0)
-        self._show_state()
+        if was_empty:
+            if self._model.rowCount():
+                self._choose_row(0)
+            self._show_state()
 
     def _all_found(self) -> None:
         self._model.sort_newest_first()

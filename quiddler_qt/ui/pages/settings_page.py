@@ -132,7 +132,7 @@ class SettingsPage(SectionRoom):
         )
         turns = (
             (0, tr(_C, "As they like")),
-            *((count, tr(_C, "%n turns", count)) for count in (2, 3, 4, 6)),
+            *((count, tr(_C, "%n turns", count)) for count in (2, 3, 4)),
         )
         return (
             self._row(
