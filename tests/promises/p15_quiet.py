@@ -16,6 +16,8 @@ from tests.promises.outcome import Outcome
 from tests.promises.real_window import application, each_page, program_on, rest, turn_over
 
 SETTLE_MS = 700
+FULL_SETTLE_MS = 8_000
+"""Lists of words are read in the background after some pages have come up."""
 LOOK_MS = 1_500
 FULL_LOOK_MS = 60_000
 MAX_CPU_S_A_MINUTE = 0.2
@@ -36,7 +38,7 @@ def run(outcome: Outcome, task: Task) -> None:
 def _watch(program: app.Program, page: str, look_ms: int, outcome: Outcome, *, full: bool) -> None:
     if _planted:
         _planted[0].start()
-    rest(SETTLE_MS)
+    rest(FULL_SETTLE_MS if full else SETTLE_MS)
     turn_over()
     cpu, wakes = time.process_time(), _wakes()
     rest(look_ms)

@@ -2,8 +2,7 @@
 
 Half of the files are damaged as disks and networks do it; none of these may be taken for a game. The other
 half are forged: changed in some field and sealed again. What is taken of those has to be a game that the
-rules allow, and to come back the same when saved. Hand-made files are in
-``tests/storage/test_save_codec.py``.
+rules allow, and to come back the same when saved. The hand-made files of ``hand_made.py`` come first.
 """
 
 import hashlib
@@ -20,6 +19,7 @@ from quiddler_qt.engine.state import GameState
 from quiddler_qt.storage import save_codec
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore
+from tests.promises.hand_made import hand_made
 from tests.promises.harness import Harness, Task
 from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
@@ -41,6 +41,9 @@ def run(outcome: Outcome, task: Task) -> None:
         for number in range(6)
         for make in (game_in_play, whole_game)
     ]
+    for name, data in hand_made().items():
+        outcome.counts["hand-made"] += 1
+        _judge(data, name, outcome, forged=True)
     for number in range(tries):
         outcome.begin_try()
         original = random.choice(originals)

@@ -43,6 +43,8 @@ MODULES = {
     "P11": "p11_undo",
     "P12": "p12_computer_seats",
     "P13": "p13_anything",
+    "P21": "p21_anything_goes",
+    "P22": "p22_no_harm",
 }
 PROGRAM = Path(__file__).resolve().parents[1] / "promises.py"
 _PROGRESS, _RESULT = "progress ", "result "
