@@ -50,11 +50,10 @@ def wait_for(what: str, find: Any) -> Any:
 
 def listen() -> None:
     """Lets events come in for a moment."""
-    context = GLib.MainContext.default()
-    end = time.monotonic() + 0.1
-    while time.monotonic() < end:
-        if not context.iteration(False):
-            time.sleep(0.005)
+    over: list[bool] = []
+    GLib.timeout_add(100, lambda: over.append(True))
+    while not over:
+        GLib.MainContext.default().iteration(True)
 
 
 def table() -> Any:

@@ -360,7 +360,7 @@ def _nothing(_gestures: Gestures) -> None:
 
 def _never_calls_off() -> None:
     """A drag that nothing ends but a drop."""
-    Gestures.cancel = _nothing  # type: ignore[method-assign]
+    Gestures.cancel = _nothing  # type: ignore[method-assign, assignment]
 
 
 HARNESS = Harness(
