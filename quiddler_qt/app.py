@@ -147,6 +147,12 @@ class Running:
             log.exception("the program cannot begin")
             self._fail()
 
+    def save(self) -> None:
+        """The system may end the program without another word: what is unsaved is written now."""
+        if self._program is not None:
+            self._program.host.save_now()
+            _keep_place(self._program.window, self._program.preferences)
+
     def end(self) -> int:
         """Ends what runs beside the window. Returns how many faults were caught."""
         if self._program is not None:

@@ -48,6 +48,7 @@ def run(options: Options) -> int:
     leave.leave_wanted.connect(window.close)
     rest = _Rest(window, options)
     window.first_painted.connect(rest.come)
+    leave.save_wanted.connect(rest.save)
     window.show()
     code = application.exec()
     faults = rest.end()
@@ -83,6 +84,11 @@ class _Rest:
             )
             QMessageBox.critical(self._window, APP_NAME, text)
         QApplication.exit(EXIT_FAILED)
+
+    def save(self) -> None:
+        """Saves what there is, where it has come."""
+        if self._running is not None:
+            self._running.save()
 
     def end(self) -> int:
         """Ends it, where it has come. Returns how many faults were caught."""

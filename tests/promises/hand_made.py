@@ -67,7 +67,11 @@ def _parts(data: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _sealed(header: object, game: object) -> bytes:
-    rest = f'"header":{json.dumps(header)},\n"game":{json.dumps(game)}}}\n'.encode()
+    return _sealed_text(json.dumps(header), json.dumps(game))
+
+
+def _sealed_text(header: str, game: str) -> bytes:
+    rest = f'"header":{header},\n"game":{game}}}\n'.encode()
     seal = hashlib.sha256(rest).hexdigest()
     return f'{{"format":"quiddler-qt-game","version":1,"sha256":"{seal}",\n'.encode() + rest
 
@@ -95,6 +99,15 @@ def _impossible(data: bytes, ended: bytes) -> Iterator[tuple[str, bytes]]:
         change(game)
         return _sealed(header, game)
 
+    header = json.dumps(_parts(data)[0])
+    odd = {
+        "nested 100,000 deep": "[" * 100_000 + "]" * 100_000,
+        "NaN": "NaN",
+        "a number of 5,000 digits": "9" * 5_000,
+        "a field twice": '{"id":1,"id":1}',
+    }
+    for name, text in odd.items():
+        yield f"sealed: {name}", _sealed_text(header, text)
     yield "119 cards", changed(lambda game: game["actions"].__setitem__(0, game["actions"][0] + ",118"))
     yield "a card twice", changed(lambda game: game["actions"].__setitem__(0, "deal " + "0," * 117 + "0"))
     yield "a million moves", changed(lambda game: game.update(actions=["0 stock"] * 1_000_000))

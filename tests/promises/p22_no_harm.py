@@ -1,9 +1,9 @@
 """P22: a file or a name can do no harm (X1 to X12 of the table of harm).
 
-Files are given to every reader there is: each has to answer with its own refusal, quickly. Names with markup are
-put on every page while the kernel watches the files they point at: nobody may open them. Everything that Python
-opens, connects to or executes meanwhile is noted by an audit hook. For a release the whole program plays a game
-under strace: no foreign file is written, nothing is connected to, nothing executed but its own computer seats.
+Files are given to every reader there is: each has to answer with its own refusal, quickly. Names with markup
+are put on every page while the kernel watches the files they point at: nobody may open them. Everything that
+Python executes or connects to meanwhile is noted by an audit hook. For a release the whole program plays a
+game under strace: no foreign file is written, nothing is connected to, nothing executed but its own seats.
 """
 
 import ctypes
@@ -32,8 +32,8 @@ from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.solitaire_statistics import NewerRecordsError, decode_records
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.labels import plain_tooltip, text_label
-from tests.promises.harness import Harness, Task
 from tests.promises.hand_made import hand_made
+from tests.promises.harness import Harness, Task
 from tests.promises.outcome import Outcome
 from tests.promises.real_window import each_page, program_on, turn_over
 from tests.storage.sample_games import game_in_play
@@ -246,7 +246,7 @@ def _names(outcome: Outcome, folder: Path) -> None:
 
 # -- X8, X12: under strace -----------------------------------------------------------------------------------
 def _under_strace(outcome: Outcome, folder: Path) -> None:
-    """A whole game of the real program; every file opened for writing, every connect and exec is looked at."""
+    """A whole game of the real program; each file opened for writing, connect and exec is looked at."""
     outcome.begin_try()
     trap = folder / "trap"
     trap.mkdir()
