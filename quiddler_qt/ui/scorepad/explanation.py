@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.cards import Card, cards_value, spelling_of
@@ -128,7 +128,7 @@ class Explanation(PaperFrame):
             child.ensurePolished()
         self.setAccessibleName(title)
         self.setAccessibleDescription(spoken(lines))
-        self.resize(self.sizeHint().expandedTo(QSize(10, 10)))
+        self.resize(self.sizeHint().boundedTo(self._room.size()))
         self.move(self._place(beside))
         self.raise_()
         self.show()

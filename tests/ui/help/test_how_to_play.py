@@ -1,5 +1,7 @@
 """The room with the rules: read by mouse and by keys, in every theme and at every size."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -24,7 +26,18 @@ def keys() -> tuple[tuple[str, str], ...]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, _fonts: None) -> HowToPlayPage:
+def plain_app(qapp: QApplication) -> Iterator[None]:
+    """Gives the application back with the look it had."""
+    font, palette = qapp.font(), qapp.palette()
+    yield
+    qapp.setStyleSheet("")
+    qapp.setStyle("Fusion")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, _fonts: None, plain_app: None) -> HowToPlayPage:
     theme = load_theme(ThemeName.EMERALD_SALON)
     page = HowToPlayPage(theme, CardArt(theme), keys, lambda: ("Eight rounds.",))
     put_on_stage(qtbot, page, 1280, 800)
