@@ -4,7 +4,7 @@ A decision is judged by what its seat could know then. Only what is told about b
 all seats, which lie open by then. Hands that are not over are no part of a review.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -154,6 +154,22 @@ def bonus_chances(of: FinishedRound, moment: Moment, lays: Sequence[LayDown]) ->
         if best is not None and best.gain > 0:
             found.append(best)
     return tuple(found)
+
+
+def first_ways_out(
+    of: FinishedRound, advice: Mapping[int, Advice]
+) -> dict[SeatIndex, tuple[Moment, LayDown]]:
+    """The first moment at which each seat could have gone out and did not, with the best way; by seat.
+
+    ``advice`` is what is known so far, by the index of the move.
+    """
+    found: dict[SeatIndex, tuple[Moment, LayDown]] = {}
+    for moment in of.moments:
+        if moment.index in advice and moment.seat not in found:
+            out = verdict_on(moment, advice[moment.index]).out
+            if out is not None:
+                found[moment.seat] = (moment, out)
+    return found
 
 
 def last_moments(of: FinishedRound) -> dict[SeatIndex, Moment]:

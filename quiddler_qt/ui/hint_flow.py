@@ -17,6 +17,7 @@ from quiddler_qt.ui.hint_wording import Hint, hint_of
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.scene.picture import CardMark
+from quiddler_qt.ui.scene.table_keys import KeyId
 
 _C = "Hint"
 WORLDS = 64
@@ -128,7 +129,8 @@ class HintFlow(QObject):
             # Counted and saved before it is seen, as everything is.
             self._session.count_hint(viewer)
         self._hint = hint_of(question.observation, advice, self._level)
-        action = tr(_C, "Lay out these words (H)") if self._hint.rows else ""
+        key = self._page.table.keys.shown(KeyId.HINT)
+        action = tr(_C, "Lay out these words ({key})").format(key=key) if self._hint.rows else ""
         self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
         self.changed.emit()
 

@@ -139,7 +139,7 @@ class TablePage(QWidget, Themed):
         self._talk_button.setCheckable(True)
         self._talk_button.setChecked(True)
         self._talk_button.toggled.connect(self._want_talk)
-        self._hint_button = icon_button(tr(_C, "Hint (H)"), "hint_button")
+        self._hint_button = icon_button("", "hint_button")
         self._hint_button.clicked.connect(self.hint_requested)
         self._undo_button = icon_button("", "undo_button")
         self._undo_button.clicked.connect(self.undo_requested)
@@ -258,6 +258,9 @@ class TablePage(QWidget, Themed):
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a button to ask for a hint with."""
+        said = tr(_C, "Hint ({key})").format(key=self.table.keys.shown(KeyId.HINT))
+        self._hint_button.setAccessibleName(said)
+        self._hint_button.setToolTip(plain_tooltip(said))
         self._hint_button.setVisible(offered)
         self._fit_bar()
 

@@ -15,6 +15,7 @@ from quiddler_qt.bots.review import (
     Moment,
     bonus_chances,
     finished_rounds,
+    first_ways_out,
     last_moments,
     refused_spellings,
     verdict_on,
@@ -125,6 +126,8 @@ def test_a_way_out_that_was_passed_by_is_told(game: GameRecord) -> None:
     adviser = Adviser()
     told = 0
     for one in finished_rounds(game):
+        known: dict[int, Advice] = {}
+        first: dict[int, int] = {}
         for moment in one.moments:
             *_, advice = adviser.think(AdviceQuestion(0, moment.observation, 0, moment.move))
             assert advice is not None
@@ -132,6 +135,10 @@ def test_a_way_out_that_was_passed_by_is_told(game: GameRecord) -> None:
             waited = isinstance(moment.move, Discard) and moment.observation.out_seat is None
             assert (out is not None) == (waited and bool(advice.lays))
             told += out is not None
+            known[moment.index] = advice
+            if out is not None:
+                first.setdefault(moment.seat, moment.index)
+        assert {seat: moment.index for seat, (moment, _) in first_ways_out(one, known).items()} == first
     assert told
 
 

@@ -62,8 +62,10 @@ class FinalPage(FeltWithStandings):
         self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
         self._review = push_button(tr(_C, "Review the game"), "dark", "final_review")
         self._review.clicked.connect(self.review_requested)
-        self.foot.insertWidget(1, self._review, 0, Qt.AlignmentFlag.AlignRight)
-        self.foot.insertWidget(2, self._start, 0, Qt.AlignmentFlag.AlignRight)
+        # Above the winners: three buttons in a row are too wide for large text.
+        self.head.addStretch(1)
+        self.head.addWidget(self._review)
+        self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self.rematch_requested)
         self._start.clicked.connect(self.start_page_requested)
 

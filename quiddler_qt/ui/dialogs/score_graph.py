@@ -3,8 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quiddler_qt.engine.scoring import SeatScore
@@ -29,10 +39,16 @@ class GraphFacts:
 
 
 class ScoreGraph(QWidget, Themed):
-    """Running totals over the rounds; two rounds to come leave room for the names."""
+    """Running totals over the rounds; two rounds to come leave room for the names.
+
+    ``round_chosen(index)`` is a click on a round, counted from 0, for whoever listens.
+    """
+
+    round_chosen = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._round_xs: tuple[float, ...] = ()
         self._theme = theme
         self._facts = GraphFacts((), (), ())
         self.setObjectName("score_graph")
@@ -80,6 +96,13 @@ class ScoreGraph(QWidget, Themed):
         self._paint(painter)
         painter.end()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Chooses the nearest round."""
+        x = event.position().x()
+        if self._round_xs and event.button() == Qt.MouseButton.LeftButton:
+            nearest = min(range(len(self._round_xs)), key=lambda index: abs(self._round_xs[index] - x))
+            self.round_chosen.emit(nearest)
+
     # -- parts ---------------------------------------------------------------------------------
 
     def _label_font(self) -> QFont:
@@ -120,7 +143,9 @@ class ScoreGraph(QWidget, Themed):
             painter.setPen(colors.paper_ink_2)
             box = QRectF(0, y - axis.height() / 2, left - 8, axis.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number(value))
-        self._paint_rounds(painter, plot, [place(index, 0).x() for index in range(rounds + 1)])
+        xs = [place(index, 0).x() for index in range(rounds + 1)]
+        self._round_xs = tuple(xs[1:])
+        self._paint_rounds(painter, plot, xs)
         ends = [place(rounds, line[-1]) for line in lines]
         for seat in reversed(range(len(lines))):
             self._paint_line(painter, seat, [place(index, total) for index, total in enumerate(lines[seat])])

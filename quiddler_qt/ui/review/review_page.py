@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QListWidget, QListWidgetItem, QProgressBar, QVBoxLayout, QWidget
 
-from quiddler_qt.bots.review import FinishedRound, bonus_chances, last_moments, verdict_on
+from quiddler_qt.bots.review import FinishedRound, bonus_chances, first_ways_out, last_moments, verdict_on
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.storage.saved_game import SavedGame
@@ -30,6 +30,7 @@ from quiddler_qt.ui.review.review_wording import (
     turn_title,
     turns_of,
     verdict_sentences,
+    ways_out_sentence,
 )
 from quiddler_qt.ui.review.review_work import ReviewWork
 from quiddler_qt.ui.review.turn_details import Details
@@ -84,6 +85,8 @@ class ReviewPage(PaperRoom):
             name="review_nothing",
         )
         self._graph = ScoreGraph(theme)
+        self._graph.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._graph.round_chosen.connect(self._go_to_round)
         self._list = QListWidget()
         self._list.setObjectName("review_moments")
         self._list.setAccessibleName(tr(_C, "Turns"))
@@ -189,6 +192,13 @@ class ReviewPage(PaperRoom):
             return round_heading(entry)
         return turn_line(entry, self._names[entry.seat], self._work.advice)
 
+    def _go_to_round(self, index: int) -> None:
+        """From the graph to the beginning of a round in the list."""
+        for row, entry in enumerate(self._entries):
+            if isinstance(entry, FinishedRound) and entry.index == index:
+                self._list.setCurrentRow(row)
+                self._list.scrollToItem(self._list.item(row), QListWidget.ScrollHint.PositionAtTop)
+
     # -- the work --------------------------------------------------------------------------------------------
     def _stop_or_go_on(self) -> None:
         if self._work.is_running:
@@ -256,6 +266,9 @@ class ReviewPage(PaperRoom):
             if moment.index in advice:
                 for chance in bonus_chances(one, moment, advice[moment.index].lays):
                     self._details.say(bonus_sentence(chance, self._names, seat))
+        passed_by = first_ways_out(one, advice)
+        if passed_by:
+            self._details.say(ways_out_sentence(passed_by, self._names), name="review_ways_out")
         seen = observe(one.end, None)
         for seat, score in enumerate(one.scores):
             laid = [word.cards for word in seen.seats[seat].laid]

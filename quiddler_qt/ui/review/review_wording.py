@@ -138,6 +138,19 @@ def bonus_sentence(chance: BonusChance, names: Sequence[str], seat: SeatIndex) -
     )
 
 
+def ways_out_sentence(ways: Mapping[SeatIndex, tuple[Moment, LayDown]], names: Sequence[str]) -> str:
+    """Who could have gone out, when, and for how much."""
+    told = [
+        tr(_C, "{name} in turn {number} ({points})").format(
+            name=names[seat],
+            number=moment.turn + 1,
+            points=points(lay_value(moment.observation, lay.words, lay.discard)),
+        )
+        for seat, (moment, lay) in sorted(ways.items())
+    ]
+    return tr(_C, "Could have gone out sooner: {ways}.").format(ways=enumeration(told))
+
+
 def cost_line(costs: Mapping[SeatIndex, float], names: Sequence[str]) -> str:
     """What the seats gave away in a hand."""
     told = [

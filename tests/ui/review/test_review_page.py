@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from quiddler_qt.storage.save_store import new_identity
 from quiddler_qt.storage.saved_game import LexiconId, SavedGame
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.card_row import CardRow
+from quiddler_qt.ui.dialogs.score_graph import ScoreGraph
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.rooms import Room
@@ -221,6 +222,23 @@ def test_from_the_page_of_a_round_and_back(start_program: StartProgram, qtbot: Q
     assert evening.page() == "round_page"
     evening.driver.press("round_main_action", evening.screen.round_page)
     evening.until(evening.at_table)
+
+
+def test_a_click_on_the_graph_leads_to_the_round(start_program: StartProgram, qtbot: QtBot) -> None:
+    reader = Reader(start_program(), qtbot)
+    reader.open(saved_game(3))
+    graph = reader.part(ScoreGraph, "score_graph")
+    assert graph.isVisible()
+    graph.grab()
+    rows = [row for row, line in enumerate(reader.lines()) if line.startswith("Round")]
+    # The line begins at the left with no round played, and ends before the names.
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(graph.width() // 2, graph.height() // 2))
+    assert reader.turns.currentRow() in rows
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 10))
+    assert reader.lines()[reader.turns.currentRow()].startswith("Round 1")
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(graph.width() - 2, 10))
+    assert reader.lines()[reader.turns.currentRow()].startswith("Round 3")
+    assert "Round 3" in reader.details()
 
 
 def test_from_the_final_page(start_program: StartProgram, qtbot: QtBot) -> None:
