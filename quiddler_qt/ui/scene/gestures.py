@@ -609,7 +609,7 @@ class Gestures(QObject):
         """The tag comes when the card has risen, and goes with the pointer."""
         stage, card = self._stage, sprite.card
         own = sprite.lies in (Lies.IN_HAND, Lies.IN_ROW)
-        if not shown or not own or card is None:
+        if not shown or not own or card is None or not stage.is_hard_to_read(sprite):
             if stage.tag.card == card:
                 stage.motion.drop("tag")
                 stage.tag.forget()

@@ -40,6 +40,11 @@ Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD, Z_TAG = (
 )  # fmt: skip
 
 
+_READ_AT_A_GLANCE = 84.0
+"""A free card so wide, in pixels, needs no tag."""
+_FREE_PART = 0.84
+
+
 class Keeper(CardKeeper, TableKeeper, WordKeeper, Protocol):
     """Whoever hears of all gestures."""
 
@@ -591,13 +596,25 @@ class TableStage(QGraphicsScene):
         self.show_selection()
         return wrong
 
+    def is_hard_to_read(self, sprite: CardSprite) -> bool:
+        """Whether another card covers a good part of it, or it is small."""
+        zone = self.zone_of(sprite)
+        cards = self.cards_in(zone) if zone is not None else ()
+        if sprite.pose.width < _READ_AT_A_GLANCE or sprite not in cards:
+            return True
+        place = cards.index(sprite)
+        if place == len(cards) - 1:
+            return False
+        return cards[place + 1].pose.x - sprite.pose.x < _FREE_PART * sprite.pose.width
+
     def show_tag(self, sprite: CardSprite) -> None:
         """Face and value of a card, large, above it."""
         if sprite.card is not None:
             # It has to be read at a glance in a small window, and to leave the rest in sight in large type.
             layout = self.layout
             text = min(max(1.0, layout.text), 1.6 * max(1.0, layout.unit))
-            written = layout.buttons.detail if layout.detail_in_new_row else QRectF()
+            is_written = layout.detail_in_new_row and self.picture and self.picture.main_action.detail
+            written = layout.buttons.detail if is_written else QRectF()
             self.tag.point_at(sprite, sprite.card, layout.felt, text, written)
 
     def show_selection(self) -> None:

@@ -206,7 +206,11 @@ class RowTray(PaintedItem):
     def _draw_mark(self, painter: QPainter, rect: QRectF, lines: int) -> None:
         """Icon and word: never a colour alone."""
         theme = self.look.theme
-        text = self._preview or self.note.text or self.note.counts
+        text = self._preview or self.note.text
+        if not text:
+            # Broken between letters and cards, never between a number and its word.
+            parts = self.note.counts.split(wording.DOT)
+            text = wording.DOT.join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
         px = min(theme.type_sizes.small * self._text, rect.height() * 0.8)
         radius = px * 0.62
         has_mark = not self._preview and self.note.mark is not RowMark.OPEN
