@@ -121,6 +121,8 @@ class _Monkey:
             self._outcome.counts[what.split()[0]] += 1
             self._done = [*self._done[-11:], what]
             QApplication.processEvents()
+            # Where no loop runs, Qt keeps for ever what is to be deleted later.
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             self._keep_going()
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 self._look()
