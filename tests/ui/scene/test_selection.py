@@ -381,6 +381,14 @@ class TestTag:
         player.key(Qt.Key.Key_Escape)
         player.release(new_row(player))
 
+    def test_not_for_a_large_card_that_nothing_covers(self, player: Player) -> None:
+        last = player.arrangement.hand[-1]
+        hover(player, player.middle(last))
+        assert not player.view.stage.tag.isVisible()
+        small = player.arrangement.rows[0][0]
+        hover(player, player.middle(small))
+        assert player.view.stage.tag.card == small
+
     def test_nothing_of_it_is_left_behind_the_curtain(self, player: Player) -> None:
         player.key(Qt.Key.Key_Right)
         player.view.clear_table()
