@@ -98,6 +98,9 @@ class TableView(AccessibleView):
         self._typing = WordTyping(self._stage, self)
         self._keys = TableKeyboard(self._stage, self._gestures, self._typing)
         self.setScene(self._stage)
+        # A scene would take whatever is dropped: files are for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         self.repair_count = 0
         self._text_scale: float | None = None
         self._story: Choreography | None = None

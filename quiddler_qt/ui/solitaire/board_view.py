@@ -74,6 +74,9 @@ class BoardView(AccessibleView, Themed):
         self._gestures = BoardGestures(self._stage, self)
         self._stage.furnish(self._gestures)
         self.setScene(self._stage)
+        # A scene would take whatever is dropped: files are for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         self._picture = _EMPTY
         self.put_back = push_button(tr(_C, "Put back"), "dark", "board_put_back")
         self.take = push_button(tr(_C, "Take word"), "gold", "board_take", has_icon=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFileDialog,
+    QGraphicsView,
     QLabel,
     QLineEdit,
     QListView,
@@ -331,6 +332,16 @@ def test_a_file_dropped_on_the_window_is_brought_in_from_any_page(
     assert seen.drop(data)
     assert seen.room() is Room.SAVED_GAMES
     assert seen.titles() == ["Dropped"]
+
+
+def test_nothing_between_the_pointer_and_the_window_takes_a_file(start_program: StartProgram) -> None:
+    program = start_program(seed=1)
+    program.host.deal(TableChoice((Seat("Ada"), Seat("Bo"))))
+    program.window.rooms.page(Room.SOLITAIRE)
+    views = program.window.findChildren(QGraphicsView)
+    assert len(views) >= 2
+    assert not any(view.acceptDrops() or view.viewport().acceptDrops() for view in views)
+    assert program.window.acceptDrops()
 
 
 def test_web_addresses_and_texts_are_not_taken(visit: Callable[[], Visit]) -> None:
