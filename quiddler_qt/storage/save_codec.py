@@ -81,7 +81,7 @@ _MAX_HELD: Final = MAX_HAND_SIZE + 1
 
 _HEX64: Final = re.compile(r"[0-9a-f]{64}")
 _GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
-_TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
+TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
 _VERSION_TEXT: Final = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
 _GAME_KEYS: Final = (
@@ -207,7 +207,7 @@ def _game_plain(game: SavedGame) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------
 def decode(data: bytes) -> SavedGame:
     """The game in the bytes of a file. Raises SaveError, whatever the bytes are."""
-    text, version = _unseal(data)
+    text, version = unseal(data, _FIRST_LINE, MAX_BYTES, VERSION)
     try:
         document = as_object(parse(text), ("format", "version", "sha256", "header", "game"), "file")
         document = migrate(document, version)
@@ -219,7 +219,7 @@ def decode(data: bytes) -> SavedGame:
 
 def decode_summary(data: bytes) -> Summary:
     """The summary in the bytes of a file, all of them sealed but only the header read. Raises SaveError."""
-    text, version = _unseal(data)
+    text, version = unseal(data, _FIRST_LINE, MAX_BYTES, VERSION)
     start = text.find("\n") + 1
     end = text.find("\n", start)
     line = text[start:end]
@@ -231,19 +231,22 @@ def decode_summary(data: bytes) -> Summary:
         raise SaveError(Reason.MALFORMED, str(error)) from None
 
 
-def _unseal(data: bytes) -> tuple[str, int]:
-    """The text of a save and its version, once the seal is whole."""
+def unseal(data: bytes, first_line: re.Pattern[bytes], most_bytes: int, current: int) -> tuple[str, int]:
+    """The text of a save and its version, once the seal is whole. Raises SaveError.
+
+    ``first_line`` has the groups ``version`` and ``sha256``; ``current`` is the version of this program.
+    """
     if not data:
         raise SaveError(Reason.EMPTY)
-    if len(data) > MAX_BYTES:
+    if len(data) > most_bytes:
         raise SaveError(Reason.TOO_LARGE)
     first, line_break, rest = data.partition(b"\n")
-    named = _FIRST_LINE.match(first[:_MAX_FIRST_LINE])
+    named = first_line.match(first[:_MAX_FIRST_LINE])
     if named is None:
         raise SaveError(Reason.NOT_A_GAME)
     version = int(named["version"])
     try:
-        check_version(version)
+        check_version(version, current=current)
     except NewerVersionError:
         raise SaveError(Reason.NEWER_VERSION, f"version {version}") from None
     except ValueError:
@@ -256,6 +259,29 @@ def _unseal(data: bytes) -> tuple[str, int]:
         return data.decode(), version
     except UnicodeDecodeError:
         raise SaveError(Reason.MALFORMED, "not UTF-8") from None
+
+
+def read_identity(game: dict[str, Any]) -> GameIdentity:
+    """The fields ``id`` and ``created`` of a game. Raises StrictJsonError, as all readers do."""
+    return GameIdentity(
+        game_id=as_text(game["id"], "id", _GAME_ID),
+        created=as_text(game["created"], "created", TIME),
+    )
+
+
+def read_program(game: dict[str, Any]) -> str:
+    """The version of the program that wrote a game."""
+    return as_text(game["app"], "app", _VERSION_TEXT)
+
+
+def read_lexicon(value: object) -> LexiconId:
+    """The word list of a game."""
+    lexicon = as_object(value, ("name", "version", "sha256"), "lexicon")
+    return LexiconId(
+        name=as_text(lexicon["name"], "lexicon name", LIST_NAME),
+        version=as_text(lexicon["version"], "lexicon version", _VERSION_TEXT),
+        sha256=as_text(lexicon["sha256"], "lexicon sha256", _HEX64),
+    )
 
 
 def _read_summary(value: object) -> Summary:
@@ -271,8 +297,8 @@ def _read_summary(value: object) -> Summary:
         totals=tuple(as_int(total, "totals", least=-_MAX_TOTAL, most=_MAX_TOTAL) for total in totals),
         phase=as_one_of(header["phase"], "phase", Phase),
         turn=None if turn is None else as_int(turn, "turn", most=len(names) - 1),
-        created=as_text(header["created"], "created", _TIME),
-        saved=as_text(header["saved"], "saved", _TIME),
+        created=as_text(header["created"], "created", TIME),
+        saved=as_text(header["saved"], "saved", TIME),
         counter=as_int(header["counter"], "counter", most=MAX_COUNTER),
         presentation=_read_presentation(header, len(names)),
     )
@@ -341,19 +367,11 @@ def _read_form(game: dict[str, Any]) -> _Form:
     edition = as_int(game["edition"], "edition", least=1, most=_MAX_EDITION)
     if edition > EDITION:
         raise SaveError(Reason.NEWER_VERSION, f"edition {edition} of the rules")
-    lexicon = as_object(game["lexicon"], ("name", "version", "sha256"), "lexicon")
     seats = as_list(game["seats"], "seats", least=MIN_SEATS, most=MAX_SEATS)
     return _Form(
-        identity=GameIdentity(
-            game_id=as_text(game["id"], "id", _GAME_ID),
-            created=as_text(game["created"], "created", _TIME),
-        ),
-        app=as_text(game["app"], "app", _VERSION_TEXT),
-        lexicon=LexiconId(
-            name=as_text(lexicon["name"], "lexicon name", LIST_NAME),
-            version=as_text(lexicon["version"], "lexicon version", _VERSION_TEXT),
-            sha256=as_text(lexicon["sha256"], "lexicon sha256", _HEX64),
-        ),
+        identity=read_identity(game),
+        app=read_program(game),
+        lexicon=read_lexicon(game["lexicon"]),
         edition=edition,
         seed=as_int(game["seed"], "seed", most=_MAX_SEED),
         setup=GameSetup(

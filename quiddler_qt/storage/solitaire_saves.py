@@ -48,7 +48,15 @@ from quiddler_qt.storage.atomic_file import (
     write_atomically,
 )
 from quiddler_qt.storage.file_lock import FileLock
-from quiddler_qt.storage.save_codec import Reason, SaveError
+from quiddler_qt.storage.save_codec import (
+    TIME,
+    Reason,
+    SaveError,
+    read_identity,
+    read_lexicon,
+    read_program,
+    unseal,
+)
 from quiddler_qt.storage.saved_game import MAX_COUNTER, GameIdentity, LexiconId, time_text
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
@@ -60,6 +68,7 @@ from quiddler_qt.storage.strict_json import (
     as_text,
     parse,
 )
+from quiddler_qt.storage.table_form import LIST_NAME
 from quiddler_qt.version import __version__
 
 FORMAT: Final = "quiddler-qt-solitaire"
@@ -76,13 +85,7 @@ _FIRST_LINE: Final = re.compile(
     rb'\{"format":"quiddler-qt-solitaire","version":(?P<version>[0-9]{1,9}),'
     rb'(?:"sha256":"(?P<sha256>[0-9a-f]{64})",)?'
 )
-_MAX_FIRST_LINE: Final = 200
 _NAME: Final = re.compile(r"(?P<layout>solitaire|daily)-(?P<id>[0-9a-f]{16})\.qqsolo(?:\.bak2?)?")
-_GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
-_HEX64: Final = re.compile(r"[0-9a-f]{64}")
-_TIME: Final = re.compile(r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?")
-_LIST_NAME: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
-_VERSION_TEXT: Final = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 _DEAL: Final = re.compile(r"[0-9-]{1,10}")
 _KEYS: Final = (
     "id", "created", "saved", "counter", "app", "lexicon", "edition", "layout", "min_word", "word_list",
@@ -139,7 +142,7 @@ def encode_solitaire(game: SavedSolitaire) -> bytes:
 
 def decode_solitaire(data: bytes) -> SavedSolitaire:
     """The game in the bytes of a file. Raises SaveError, whatever the bytes are."""
-    text = _unseal(data)
+    text, _ = unseal(data, _FIRST_LINE, MAX_BYTES, VERSION)
     try:
         document = as_object(parse(text), ("format", "version", "sha256", "game"), "file")
         form = _read_form(as_object(document["game"], _KEYS, "game"))
@@ -171,30 +174,6 @@ def _plain(game: SavedSolitaire) -> dict[str, Any]:
     }
 
 
-def _unseal(data: bytes) -> str:
-    if not data:
-        raise SaveError(Reason.EMPTY)
-    if len(data) > MAX_BYTES:
-        raise SaveError(Reason.TOO_LARGE)
-    first, line_break, rest = data.partition(b"\n")
-    named = _FIRST_LINE.match(first[:_MAX_FIRST_LINE])
-    if named is None:
-        raise SaveError(Reason.NOT_A_GAME)
-    version = int(named["version"])
-    if version > VERSION:
-        raise SaveError(Reason.NEWER_VERSION, f"version {version}")
-    if version < 1:
-        raise SaveError(Reason.MALFORMED, f"version {version}")
-    if not line_break or named["sha256"] is None or named.end() != len(first):
-        raise SaveError(Reason.DAMAGED)
-    if hashlib.sha256(rest).hexdigest().encode() != named["sha256"]:
-        raise SaveError(Reason.DAMAGED)
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise SaveError(Reason.MALFORMED, "not UTF-8") from None
-
-
 @dataclass(frozen=True, slots=True)
 class _Form:
     """All of a save but its moves."""
@@ -216,11 +195,10 @@ def _read_form(game: dict[str, Any]) -> _Form:
     edition = as_int(game["edition"], "edition", least=1, most=MAX_COUNTER)
     if edition > SOLITAIRE_EDITION:
         raise SaveError(Reason.NEWER_VERSION, f"edition {edition} of the rules")
-    lexicon = as_object(game["lexicon"], ("name", "version", "sha256"), "lexicon")
     setup = SolitaireSetup(
         layout=as_one_of(game["layout"], "layout", Layout),
         min_word=as_one_of(game["min_word"], "min_word", MinWord),
-        word_list=as_text(game["word_list"], "word_list", _LIST_NAME),
+        word_list=as_text(game["word_list"], "word_list", LIST_NAME),
     )
     deal = as_text(game["deal"], "deal", _DEAL)
     if not _is_deal(setup.layout, deal) or (setup.layout is Layout.DAILY and setup != DAILY_SETUP):
@@ -229,18 +207,11 @@ def _read_form(game: dict[str, Any]) -> _Form:
         if len(as_list(game[name], name, most=MAX_BYTES)) > MAX_ACTIONS:
             raise SaveError(Reason.TOO_MANY_MOVES, f"{len(game[name])}")
     return _Form(
-        identity=GameIdentity(
-            game_id=as_text(game["id"], "id", _GAME_ID),
-            created=as_text(game["created"], "created", _TIME),
-        ),
-        saved=as_text(game["saved"], "saved", _TIME),
+        identity=read_identity(game),
+        saved=as_text(game["saved"], "saved", TIME),
         counter=as_int(game["counter"], "counter", most=MAX_COUNTER),
-        app=as_text(game["app"], "app", _VERSION_TEXT),
-        lexicon=LexiconId(
-            name=as_text(lexicon["name"], "lexicon name", _LIST_NAME),
-            version=as_text(lexicon["version"], "lexicon version", _VERSION_TEXT),
-            sha256=as_text(lexicon["sha256"], "lexicon sha256", _HEX64),
-        ),
+        app=read_program(game),
+        lexicon=read_lexicon(game["lexicon"]),
         edition=edition,
         setup=setup,
         deal=deal,

@@ -201,7 +201,7 @@ def fault_sentence(  # noqa: C901, PLR0911, PLR0912 - one case a fault
             return tr(_C, "No word is formed: drag cards into a row, or discard to end your turn.")
         case Fault.WORD_TOO_SHORT:
             return tr(_C, "{word} is too short: {rule}").format(
-                word=detail, rule=_shortest_word(observation.rules.min_word)
+                word=detail, rule=shortest_word(observation.rules.min_word)
             )
         case Fault.SAME_WORD_TWICE:
             return tr(_C, "{word} is there twice: at this table each word counts once.").format(word=detail)
@@ -256,7 +256,8 @@ def _cards_left_over(detail: str) -> str:
     return tr(_C, "To go out, all cards but the discard form words: %n cards are left over.", count)
 
 
-def _shortest_word(min_word: MinWord) -> str:
+def shortest_word(min_word: MinWord) -> str:
+    """The rule on short words, as a clause after a colon."""
     match min_word:
         case MinWord.TWO_LETTERS:
             return tr(_C, "a word has two letters or more.")
@@ -603,7 +604,7 @@ def _words_sentence(rules: Rules) -> str:
         _C,
         "Words come from the list {list}; {rule}",
     )
-    sentence = text.format(list=word_list_name(rules.word_list), rule=_shortest_word(rules.min_word))
+    sentence = text.format(list=word_list_name(rules.word_list), rule=shortest_word(rules.min_word))
     if not rules.duplicates:
         sentence += " " + tr(_C, "Each word counts once in a hand.")
     return sentence

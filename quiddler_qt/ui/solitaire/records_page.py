@@ -15,7 +15,7 @@ from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, section_title
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.solitaire.services import SolitaireServices
-from quiddler_qt.ui.solitaire.solitaire_wording import duration, shortest_word, variant_name
+from quiddler_qt.ui.solitaire.solitaire_wording import duration, variant_name
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
@@ -59,7 +59,7 @@ class RecordsPage(PaperRoom):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, variant in enumerate(MinWord, start=1):
             label = text_label(variant_name(variant), "strong", wrap=True, align=right)
-            label.setToolTip(shortest_word(variant))
+            label.setToolTip(wording.shortest_word(variant))
             self._add(self._table, label, 0, column)
         rows = _rows()
         for line, (key, name) in enumerate(rows, start=1):

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import Layout
 from quiddler_qt.engine.solitaire_deals import names_deal
+from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import PaperSheet, section_title
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.solitaire.solitaire_wording import shortest_word, variant_name
+from quiddler_qt.ui.solitaire.solitaire_wording import variant_name
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
@@ -40,7 +41,7 @@ class NewDealSheet(PaperSheet):
         for place, variant in enumerate(MinWord):
             chip = push_button(variant_name(variant), "chip", f"new_deal_{variant.value}")
             chip.setCheckable(True)
-            chip.setAccessibleDescription(shortest_word(variant))
+            chip.setAccessibleDescription(wording.shortest_word(variant))
             self._variants.addButton(chip, place)
             flow.addWidget(chip)
         self.body.addWidget(chips)

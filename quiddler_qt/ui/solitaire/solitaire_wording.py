@@ -41,7 +41,9 @@ def fault_sentence(  # noqa: C901, PLR0912 - one case a fault
         case SolitaireFault.STACK_USED_TWICE:
             return tr(_C, "Its top card is in the word already: each stack gives one card to a word.")
         case SolitaireFault.WORD_TOO_SHORT:
-            return tr(_C, "{word} is too short: {rule}").format(word=word, rule=shortest_word(min_word))
+            return tr(_C, "{word} is too short: {rule}").format(
+                word=word, rule=wording.shortest_word(min_word)
+            )
         case SolitaireFault.WORD_NOT_RULED:
             return tr(_C, "{word} has not been looked up yet: try it again.").format(word=word)
         case SolitaireFault.WORD_NOT_LISTED:
@@ -58,21 +60,6 @@ def fault_sentence(  # noqa: C901, PLR0912 - one case a fault
             return tr(_C, "Solitaire ends by itself: go on, or begin a new deal.")
         case _:
             assert_never(rejection.fault)
-
-
-def shortest_word(min_word: MinWord) -> str:
-    """The rule on short words, as a sentence."""
-    match min_word:
-        case MinWord.TWO_LETTERS:
-            return tr(_C, "a word has two letters or more.")
-        case MinWord.TWO_CARDS:
-            return tr(_C, "a word has two cards or more.")
-        case MinWord.THREE_LETTERS:
-            return tr(_C, "a word has three letters or more.")
-        case MinWord.THREE_CARDS:
-            return tr(_C, "a word has three cards or more.")
-        case _:
-            assert_never(min_word)
 
 
 def variant_name(min_word: MinWord) -> str:

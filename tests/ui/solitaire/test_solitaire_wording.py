@@ -7,6 +7,7 @@ import pytest
 from quiddler_qt.engine.daily_puzzle import DailyScore
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import SolitaireFault, SolitaireRejection
+from quiddler_qt.ui import wording
 from quiddler_qt.ui.solitaire.outlook_watch import Light
 from quiddler_qt.ui.solitaire.solitaire_wording import (
     day_text,
@@ -14,7 +15,6 @@ from quiddler_qt.ui.solitaire.solitaire_wording import (
     fault_sentence,
     light_text,
     score_line,
-    shortest_word,
     variant_name,
 )
 
@@ -31,7 +31,7 @@ def test_every_fault_has_a_sentence_of_its_own() -> None:
 
 
 def test_every_variant_and_light_has_a_name() -> None:
-    for name in (variant_name, shortest_word):
+    for name in (variant_name, wording.shortest_word):
         assert len({name(variant) for variant in MinWord}) == len(MinWord)
     texts = [light_text(light) for light in Light]
     assert len(set(texts)) == len(Light)
