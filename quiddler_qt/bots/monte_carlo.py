@@ -19,12 +19,20 @@ from numpy.typing import NDArray
 
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
-from quiddler_qt.bots.playouts import NOBODY, Games, Places, TableModel, play_on
+from quiddler_qt.bots.playouts import (
+    MOST_WORDS,
+    NOBODY,
+    Games,
+    Places,
+    TableModel,
+    play_on,
+    worth_of_lays,
+)
 from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_draw_stock, may_go_out
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
-from quiddler_qt.engine.cards import FACE_VALUES, FACES, Face, cards_value, face_of
+from quiddler_qt.engine.cards import FACE_VALUES, FACES, Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation, SeatView
-from quiddler_qt.engine.rules import ChallengeFrom, MinWord, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, ChallengeFrom, Floor, MinWord, bonuses_in_play
 from quiddler_qt.engine.scoring import struck_cost
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import letter_count
@@ -35,8 +43,10 @@ FEW_WORLDS: Final = 12
 """After so many worlds moves that are clearly behind are given up, and again later."""
 CLEARLY: Final = 2.5
 """So many standard errors behind the best is clearly behind."""
-MOST_DISCARDS: Final = 7
-MOST_LAYS: Final = 12
+MOST_DISCARDS: Final = 8
+MOST_LAYS: Final = 16
+NEARLY: Final = 4
+"""So many points a lay with another discard may be behind, and is tried."""
 MOST_WORK: Final = 48_000_000
 """Masks of hands that may be looked at for one move: about half a second."""
 PATIENT_TURNS: Final = 3
@@ -139,9 +149,41 @@ class _Thought:
             return TakeDiscard(self.viewer)
         if self.observation.upcard is None:
             return DrawStock(self.viewer)
+        if self._nobody_follows():
+            return self._last_draw(self.observation.upcard)
         plans = self._plans()
         best = self._best([Candidate(plan, take) for take in (False, True) for plan in plans])
         return TakeDiscard(self.viewer) if best.take else DrawStock(self.viewer)
+
+    def _last_draw(self, upcard: Card) -> Move:
+        """The last draw of a hand: nobody moves after this turn, so its worth is counted, not sampled."""
+        hand = [_PLACE_OF[face_of(card)] for card in self.observation.hand]
+        unseen = np.array([_PLACE_OF[face] for face in self.observation.unseen], np.intp)
+        drawn, counts = np.unique(unseen, return_counts=True)
+        top = _PLACE_OF[face_of(upcard)]
+        held = np.array([[*hand, card] for card in (top, *drawn.tolist())], np.intp)
+        size = len(hand)
+        # Every card may go but the top discard just taken.
+        kept = np.stack([np.delete(held, place, axis=1) for place in range(size + 1)], axis=1)
+        worth = self._worth_as_it_lies(kept.reshape(-1, size)).reshape(len(held), size + 1)
+        worth[0, size] = -np.inf
+        best = worth.max(axis=1)
+        takes = best[0] * counts.sum() > best[1:] @ counts
+        return TakeDiscard(self.viewer) if takes else DrawStock(self.viewer)
+
+    def _worth_as_it_lies(self, hands: Places) -> NDArray[np.float64]:
+        """What hands come to in points, bonuses included, against the words that lie on the table."""
+        standing = [
+            _standing(view) for seat, view in enumerate(self.observation.seats) if seat != self.viewer
+        ]
+        longest = np.array([[max(map(letter_count, words), default=0) for words in standing]])
+        number = np.array([[len(words) for words in standing]])
+        model = self._model()
+        lays = self.batch.lays(hands, most_words=MOST_WORDS if Bonus.MOST in model.bonuses else 1)
+        lowest = 0 if model.floor in (Floor.HAND, Floor.CARDS) else -np.inf
+        worth = worth_of_lays(model, lays, longest, number).reshape(len(hands), -1).max(axis=1)
+        stopped: NDArray[np.float64] = np.maximum(worth, lowest)
+        return stopped
 
     def play(self) -> Move:
         """Words and a discard, or a discard."""
@@ -268,32 +310,54 @@ class _Thought:
         """
         observation = self.observation
         unseen = np.array([_PLACE_OF[face] for face in observation.unseen], np.intp)
-        lots = self.chance.random_raw(worlds * len(unseen)).reshape(worlds, len(unseen))
-        pool = unseen[np.argsort(lots, axis=1, kind="stable")]
+        to_come = min(observation.stock_count, len(observation.seats))
+        pool = self._dealt(unseen, worlds, to_come)
         size = observation.hand_size
         hands = np.zeros((worlds, len(observation.seats), size), np.intp)
-        used = 0
+        used = to_come
         for index, seat in enumerate(observation.seats):
             if index == self.viewer:
                 continue
             hands[:, index, : seat.card_count] = pool[:, used : used + seat.card_count]
             used += seat.card_count
-        stock = pool[:, used:].copy()
+        stock = np.concatenate([pool[:, :to_come], pool[:, used:]], axis=1)
         rows = np.arange(worlds)
         for index, seat in enumerate(observation.seats):
             if index == self.viewer or seat.card_count != size:
                 continue
-            for turn in range(min(seat.turns_taken, REMEMBERED_TURNS, stock.shape[1])):
-                held = np.concatenate([hands[:, index], stock[:, turn, None]], axis=1)
+            for turn in range(1, min(seat.turns_taken, REMEMBERED_TURNS, stock.shape[1]) + 1):
+                held = np.concatenate([hands[:, index], stock[:, -turn, None]], axis=1)
                 scores = self.opponents[index].solver.scores(held)
                 # One who goes out at once would have done so.
                 stays = scores.goes_out.any(axis=1) & (self.opponents[index].waits == 0)
                 gone = np.where(stays, size, scores.points.argmax(axis=1))
-                stock[:, turn] = held[rows, gone]
+                stock[:, -turn] = held[rows, gone]
                 held[rows, gone] = held[:, size]
                 hands[:, index] = held[:, :size]
-            stock = np.roll(stock, -REMEMBERED_TURNS, axis=1)
+            # The next seat's were other cards; the ones to come stay where they are.
+            stock[:, to_come:] = np.roll(stock[:, to_come:], REMEMBERED_TURNS, axis=1)
         return hands, stock
+
+    def _dealt(self, unseen: Places, worlds: int, evenly: int) -> Places:
+        """The cards nobody has seen in another order in every world.
+
+        Of the first ones, so many as ``evenly`` says, each face comes as often over all worlds as it should:
+        they are the next draws, and all else is less by chance for it.
+        """
+        count = len(unseen)
+        lots = self.chance.random_raw(worlds * count).reshape(worlds, count)
+        rows = np.arange(worlds)
+        for place in range(evenly):
+            turns = np.argsort(self.chance.random_raw(worlds), kind="stable")
+            start = int(self.chance.random_raw()) % worlds
+            drawn = ((turns * worlds + start) * count // (worlds * worlds)) % count
+            # Of the cards still there, the next one along.
+            taken = lots[rows, drawn] < place
+            while taken.any():
+                drawn[taken] = (drawn[taken] + 1) % count
+                taken = lots[rows, drawn] < place
+            lots[rows, drawn] = place
+        return unseen[np.argsort(lots, axis=1, kind="stable")]
 
     def _try(self, candidates: Sequence[Candidate], hands: Places, stock: Places) -> NDArray[np.float64]:
         """What each candidate is worth in each world."""
@@ -309,15 +373,17 @@ class _Thought:
         if any(choice.discard is None for choice in candidates):
             self._draw_and_discard(candidates, games, worlds)
         games.seat = (self.viewer + 1) % len(self.opponents)
+        return play_on(self._model(), games).reshape(count, worlds, -1)
+
+    def _model(self) -> TableModel:
         solvers = [other.solver for other in self.opponents]
         solvers[self.viewer] = self.batch
-        model = TableModel(
+        return TableModel(
             solvers,
             bonuses_in_play(self.observation.rules, len(self.opponents), self.observation.round_index),
             self.observation.rules.bonus_points,
             self.observation.rules.floor,
         )
-        return play_on(model, games).reshape(count, worlds, -1)
 
     def _games(self, hands: Places, stock: Places) -> Games:
         """All games as the table lies now."""
@@ -442,11 +508,16 @@ def _standing(view: SeatView) -> list[tuple[int, ...]]:
 
 
 def _worth_trying(lays: Sequence[BestLay]) -> list[Candidate]:
-    """Lays of which none is behind another in points, longest word and number of words, the dearest first."""
+    """Lays of which none is behind another in points, longest word and number of words, the dearest first.
+
+    What is discarded may serve the next player, so another discard is tried where it costs little.
+    """
     kept: list[BestLay] = []
     for lay in sorted(lays, key=lambda lay: (-lay.points, -lay.longest, -len(lay.words), lay.discard)):
         better = any(
-            other.points >= lay.points and other.longest >= lay.longest and len(other.words) >= len(lay.words)
+            other.points >= lay.points + (0 if other.discard == lay.discard else NEARLY)
+            and other.longest >= lay.longest
+            and len(other.words) >= len(lay.words)
             for other in kept
         )
         if not better:

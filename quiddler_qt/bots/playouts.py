@@ -171,11 +171,23 @@ def _best_lays(
 ) -> Places:
     """The number of the best lay of each hand, its points and bonuses together.
 
-    ``lays`` as from `BatchSolver.lays`; who goes out ``must_have`` the points of all cards. ``longest`` and
-    ``words`` are what the others have laid (hands, others): a bonus is won, or taken from another.
+    Who goes out ``must_have`` the points of all cards. The others are those of `worth_of_lays`.
+    """
+    worth = worth_of_lays(model, lays, longest, words)
+    worth[lays < must_have[:, None, None]] = _NEVER
+    best: Places = worth.reshape(len(lays), -1).argmax(axis=1)
+    return best
+
+
+def worth_of_lays(
+    model: TableModel, lays: NDArray[np.int16], longest: NDArray[np.int64], words: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """Points and bonuses of lays (hands, number of words, letters), as from `BatchSolver.lays`.
+
+    ``longest`` and ``words`` are what the others have laid (hands, others): a bonus is won, or taken from
+    another.
     """
     worth = lays.astype(np.float64)
-    worth[worth < must_have[:, None, None]] = _NEVER
     spoilt = 1 / longest.shape[1]
     if Bonus.LONGEST in model.bonuses:
         letters = np.arange(lays.shape[2])
@@ -185,8 +197,7 @@ def _best_lays(
         number = np.arange(lays.shape[1])
         gain = _gain(number[None], words, spoilt)
         worth += (model.bonus_points * gain + 0.2 * number[None])[:, :, None]
-    best: Places = worth.reshape(len(lays), -1).argmax(axis=1)
-    return best
+    return worth
 
 
 def _gain(own: NDArray[np.int64], others: NDArray[np.int64], spoilt: float) -> NDArray[np.float64]:
