@@ -19,11 +19,14 @@ from quiddler_qt.bots.protocol import Answer, Question, parse_reply, question_li
 from quiddler_qt.bots.solitaire_protocol import (
     DailyQuestion,
     DailyReply,
+    SolitaireQuestion,
+    SolitaireReply,
     WinnableQuestion,
+    WinnableReply,
     parse_solitaire_reply,
     solitaire_question_line,
 )
-from quiddler_qt.bots.worker import NICENESS, Handler, SeatHandler, serve
+from quiddler_qt.bots.worker import NICENESS, Handler, SeatHandler, SolitaireHandler, serve
 from quiddler_qt.engine.actions import Challenge
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
@@ -166,6 +169,27 @@ def test_what_is_found_out_comes_as_it_is_found_out() -> None:
         assert parse_reply(process.stdout.readline()).ticket == 3
         assert process.wait(TIMEOUT_S) == 0
         assert process.stderr.read() == b""
+
+
+class Ponderer:
+    """Says one thing, and then nothing new for long."""
+
+    def replies(self, question: SolitaireQuestion) -> Iterator[SolitaireReply | None]:
+        yield WinnableReply(question.ticket, 1, final=False)
+        yield from [None] * 3
+        yield WinnableReply(question.ticket, 2, final=True)
+
+
+@pytest.mark.parametrize(("pause_s", "repeated"), [(-1.0, 3), (1000.0, 0)])
+def test_whoever_searches_for_long_gives_signs_of_life(
+    monkeypatch: pytest.MonkeyPatch, pause_s: float, repeated: int
+) -> None:
+    monkeypatch.setattr("quiddler_qt.bots.worker.SIGN_OF_LIFE_S", pause_s)
+    handler = SolitaireHandler(Ponderer())  # type: ignore[arg-type]  # all of a thinker that it uses
+    replies = list(handler.replies(solitaire_question_line(WinnableQuestion(4, 1))))
+    lines = [line for line in replies if line is not None]
+    assert len(replies) == 5
+    assert [parse_solitaire_reply(line).final for line in lines] == [False] * (1 + repeated) + [True]
 
 
 def test_a_reader_that_is_gone_ends_it() -> None:

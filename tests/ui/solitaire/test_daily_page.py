@@ -3,14 +3,16 @@
 from datetime import UTC, date, datetime, timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.daily_puzzle import DayResult, daily_score
 from quiddler_qt.engine.solitaire import SolitairePhase
 from quiddler_qt.session.solitaire_session import SolitaireSession
+from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.month_grid import DayButton
+from tests.ui.conftest import StartProgram
 from tests.ui.solitaire.board_driver import BoardDriver
 from tests.ui.solitaire.conftest import NOW, Bench, StartBench
 
@@ -185,3 +187,15 @@ def test_where_nobody_can_look_for_it_that_is_said(qtbot: QtBot, start_bench: St
     driver.press("daily_finish")
     driver.press("message_lay", bench.overlay)
     qtbot.waitUntil(lambda: "could not" in told(bench, "day_lay_text"), timeout=WAIT_MS)
+
+
+def test_the_start_page_tells_of_today(start_program: StartProgram) -> None:
+    program = start_program(seed=5)
+    tile = program.window.start_page.findChild(QAbstractButton, "start_daily")
+    assert tile is not None
+    assert tile.accessibleDescription() == "not yet played today"
+    today = datetime.now().astimezone().date()
+    SolitaireStatistics(program.places.data).record_day(today, DayResult(84, in_time=True))
+    program.window.rooms.show(Room.RECORDS)
+    program.window.rooms.back()
+    assert tile.accessibleDescription() == "today: 84 points"
