@@ -15,10 +15,10 @@ from tests.promises.harness import Harness, Task
 from tests.promises.outcome import Outcome
 from tests.promises.real_window import application, each_page, program_on, rest, turn_over
 
-SETTLE_MS = 700
+SETTLE_MS = 500
 FULL_SETTLE_MS = 8_000
 """Lists of words are read in the background after some pages have come up."""
-LOOK_MS = 1_500
+LOOK_MS = 1_000
 FULL_LOOK_MS = 60_000
 MAX_CPU_S_A_MINUTE = 0.2
 MAX_WAKES_A_SECOND = 3
@@ -73,11 +73,11 @@ def _timers(program: app.Program) -> list[str]:
 
 
 def _ticks() -> None:
-    """A timer that looks for something ten times a second."""
+    """A timer that looks for something twenty times a second."""
     application()
     ticking = QTimer()
     ticking.setObjectName("ticking")
-    ticking.setInterval(100)
+    ticking.setInterval(50)
     _planted.append(ticking)
 
 

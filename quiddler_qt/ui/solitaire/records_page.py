@@ -44,6 +44,7 @@ class RecordsPage(PaperRoom):
         lines.addLayout(self._days)
         lines.addStretch(1)
         scroll = FittingScrollArea(inside)
+        scroll.setObjectName("records_scroll")
         scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scroll.setAccessibleName(tr(_C, "Records"))
         self.body.addWidget(scroll, 1)

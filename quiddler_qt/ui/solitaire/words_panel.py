@@ -34,7 +34,7 @@ class WordsPanel(PaperFrame):
         self.setObjectName("words_panel")
         self._shown: list[tuple[WordCards, str]] = []
         self._facts: dict[str, QLabel] = {}
-        self._title = text_label(tr(_C, "Words taken"), "heading")
+        self._title = text_label(tr(_C, "Words taken"), "heading", wrap=True)
         self._count = text_label("", "small")
         header = QVBoxLayout()
         header.setSpacing(0)
