@@ -41,7 +41,8 @@ def test_a_quarter_million_rows_scroll_as_a_hundred_do(qtbot: QtBot) -> None:
         shown[name] = best_seconds(show, 3)
         times[name] = best_seconds(scroll, 3) / PAGES
         print(
-            f"\n{name}: {model.rowCount()}; shown {shown[name] * 1000:.1f} ms, a page {times[name] * 1000:.2f} ms"
+            f"\n{name}: {model.rowCount()}; shown {shown[name] * 1000:.1f} ms,"
+            f" a page {times[name] * 1000:.2f} ms"
         )
     ratio = times["all rows"] / times["a hundred rows"]
     print(f"a page of all rows takes {ratio:.2f} x one of few")
