@@ -76,9 +76,8 @@ class ReviewPage(PaperRoom):
         self._told = text_label("", "small", name="review_told")
         self._stop = push_button("", "paper", "review_stop")
         self._stop.clicked.connect(self._stop_or_go_on)
-        self.header.addWidget(self._told)
-        self.header.addWidget(self._progress)
-        self.header.addWidget(self._stop)
+        for widget in (self._told, self._progress, self._stop):
+            self.header.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._nothing = text_label(
             tr(_C, "There is nothing to look at yet: a round must have been played to its end."),
             wrap=True,
