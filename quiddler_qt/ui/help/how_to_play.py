@@ -76,7 +76,7 @@ class HowToPlayPage(PaperRoom):
         self._choice.setAccessibleName(tr(_C, "Chapters"))
         self._choice.currentIndexChanged.connect(self._list.setCurrentRow)
         self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
+        self._content.setLayout(QVBoxLayout())
         self._text = _Reading(self._content, theme)
         self._before = push_button("", kind="paper", name="chapter_before")
         self._after = push_button("", kind="paper", name="chapter_after")

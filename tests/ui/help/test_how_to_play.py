@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QListWidget, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -166,3 +166,10 @@ def test_the_program_leads_there_from_a_game_and_back(start_program: StartProgra
     assert page.chapter == "table", "the rules of the game that waits"
     QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
     assert evening.at_table()
+
+
+def test_another_style_finds_the_sheet_when_the_first_chapter_is_long_gone(page: HowToPlayPage) -> None:
+    page.enter()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    page.changeEvent(QEvent(QEvent.Type.StyleChange))
+    assert page.sheet.layout().contentsMargins().left() > 0

@@ -382,6 +382,8 @@ class TestTag:
         player.release(new_row(player))
 
     def test_not_for_a_large_card_that_nothing_covers(self, player: Player) -> None:
+        QTest.mouseMove(player.view.viewport(), QPoint(3, 3))
+        player.view._mark_focus(shown=False)
         last = player.arrangement.hand[-1]
         hover(player, player.middle(last))
         assert not player.view.stage.tag.isVisible()
