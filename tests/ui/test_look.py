@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -93,6 +93,9 @@ def test_a_theme_changes_in_mid_drag_and_the_card_stays_in_the_hand_of_the_mouse
     driver.drag(driver.seen_point(f"card_{card}"), driver.center("new_row"), release=False)
     wear(evening.program, theme)
     evening.window.grab()
+    QTest.mouseMove(driver.table.viewport(), driver.center("new_row") + QPoint(3, 3))
+    lean = driver.item(f"card_{card}").rotation()
+    assert (lean == 0) == load_theme(theme).plain, "nothing leans in a plain theme"
     QTest.mouseRelease(driver.table.viewport(), Qt.MouseButton.LeftButton, pos=driver.center("new_row"))
     assert session.arrangement(0).rows == ((card,),)
     assert evening.screen.table.repair_count == 0

@@ -247,13 +247,14 @@ class Gestures(QObject):
         lead = held.sprites.index(held.sprite)
         step = held.sprite.pose.width * _SPREAD
         first = center - QPointF(lead * step, 0)
+        tilt = 0.0 if self._stage.look.theme.plain else _TILT
         for number, (sprite, start) in enumerate(zip(held.sprites, held.starts, strict=True)):
             part = 1.0 if sprite is held.sprite else held.gathered
             x, y = first.x() + number * step, first.y()
             sprite.pose = Pose(
                 start.x + (x - start.x) * part,
                 start.y + (y - start.y) * part,
-                start.angle + (_TILT - start.angle) * part,
+                start.angle + (tilt - start.angle) * part,
                 start.width + (held.sprite.pose.width - start.width) * part,
             )
         return first

@@ -435,6 +435,7 @@ def _surfaces(theme: Theme, scale: float) -> str:
     c, sheet, tile = theme.colors, theme.radii.sheet, theme.radii.tile
     thin, thick, _ring = _lines(theme)
     pad = round(10 * scale)
+    field_edge = _css(c.paper_edge if theme.plain else c.paper_line)
     row_edge = f"{thin}px solid {_css(c.paper_edge)}" if theme.plain else "none"
     return f"""
 QLabel {{ background: transparent; color: {_css(c.table_text)}; }}
@@ -447,7 +448,7 @@ QFrame[material="plate"] {{ background: {_fall(*c.plate)}; border: {thin}px soli
   border-radius: {tile}px; }}
 TableTalk[material="plate"] {{ margin: 0 10px 8px 10px; }}
 QFrame[material="plate"][active="true"] {{ border: {thick}px solid {_css(c.plate_active_edge)}; }}
-QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {_css(c.paper_line)};
+QFrame[material="field"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {field_edge};
   border-radius: {tile - 4}px; }}
 QFrame[material="row"] {{ background: {_css(c.paper_row)}; border: {row_edge}; border-radius: {tile - 6}px; }}
 QFrame[material="plate"] QLabel {{ color: {_css(c.plate_text)}; }}
