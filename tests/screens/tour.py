@@ -246,7 +246,7 @@ class Tour:
         for word, accepted in (("brunchy", True), ("gramma", True), ("qi", False)):
             shelf.remember(word, accepted=accepted)
         self._driver.press("settings_go_words")
-        self._until(lambda: all(info.word_count is not None for info in shelf.available))
+        self._until(lambda: all(info.word_count is not None for info in shelf.available), patience=6)
 
     def _to_new_game(self) -> None:
         self.window.rooms.back()
