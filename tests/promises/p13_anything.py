@@ -6,6 +6,7 @@ are real ones; what would open a window of the system (a file dialog, a browser)
 
 import logging
 import os
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,7 +14,7 @@ from random import Random
 from unittest import mock
 
 from tests.promises.harness import Harness, Task
-from tests.promises.outcome import Outcome
+from tests.promises.outcome import BrokenPromiseError, Outcome
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -117,7 +118,13 @@ class _Monkey:
         for number in range(count):
             self._outcome.begin_try()
             (act,) = self._random.choices([act for _, act in self._acts], weights)
-            what = act()
+            try:
+                what = act()
+            except BrokenPromiseError:
+                raise
+            except Exception:  # noqa: BLE001 - whatever it is, it broke the promise
+                what = f"{act.__name__} raised"
+                self._complaints.messages.append(traceback.format_exc())
             self._outcome.counts[what.split()[0]] += 1
             self._done = [*self._done[-11:], what]
             QApplication.processEvents()

@@ -77,8 +77,10 @@ def _look(program: app.Program, what: str, outcome: Outcome, task: Task) -> None
             outcome.demand(bool(name), f"{what}: {_called(widget)} has no accessible name")
         if isinstance(widget, QLabel | QPushButton) and not _may_be_cut(widget):
             metrics, has = widget.fontMetrics(), widget.size()
-            lines = widget.text().replace("&&", "&").split("\n")
-            needs = (max(map(metrics.horizontalAdvance, lines)), metrics.height() * len(lines))
+            shown = widget.text().replace("&&", "&")
+            lines = shown.split("\n")
+            height = metrics.tightBoundingRect(lines[0]).height() + metrics.height() * (len(lines) - 1)
+            needs = (max(map(metrics.horizontalAdvance, lines)), height)
             fits = needs[0] <= has.width() + _SLACK and needs[1] <= has.height() + _SLACK
             outcome.demand(fits, f"{what}: {_called(widget)} needs {needs}, has {has.toTuple()}")
 

@@ -13,7 +13,7 @@ from tests.promises.outcome import Outcome
 
 PLAYER = Path(__file__).with_name("playing_program.py")
 TREE = PLAYER.parents[2]
-PATIENCE_S = 60
+PATIENCE_S = 240
 """Tells a program that hangs from a slow machine; the two seconds of P17 are a figure."""
 
 
