@@ -108,6 +108,8 @@ class Rooms(QObject):
 
     def show(self, room: Room) -> None:
         """Leads to a room. From a room, the way back leads through it."""
+        # First: where a page cannot be built, people are still where they were.
+        page = self.page(room)
         if room in self._way:
             while self._way[-1] is not room:
                 self._built[self._way.pop()].depart()
@@ -117,7 +119,6 @@ class Rooms(QObject):
             else:
                 self._before = self._pages.currentWidget()
             self._way.append(room)
-        page = self.page(room)
         self._pages.setCurrentWidget(page)
         self.entered.emit(room)
         page.enter()

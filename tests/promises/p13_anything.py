@@ -306,8 +306,9 @@ class _Monkey:
             widget = QApplication.focusWidget() or self._window
             QTest.keyClick(widget, Qt.Key.Key_Escape)
             return "room out"
-        room = self._random.choice([room for room in Room if rooms.has(room)] or [None])
-        if room is not None and not self._program.window.screen_of_game.curtain.isVisible():
+        # The way to a review is a game that is over; its buttons are found like all others.
+        room = self._random.choice([one for one in Room if rooms.has(one) and one is not Room.REVIEW])
+        if not self._program.window.screen_of_game.curtain.isVisible():
             rooms.show(room)
         return f"room {room}"
 
