@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +38,7 @@ from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.session.seating import dictionary_is_open
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
+from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea
 from quiddler_qt.ui.dictionary.word_details import Answer, WordDetails, WordFacts
 from quiddler_qt.ui.dictionary.word_list_view import WordListView
 from quiddler_qt.ui.dictionary.word_model import WordModel
@@ -49,6 +51,8 @@ from quiddler_qt.ui.words.word_shelf import Search, WordShelf
 
 _C = "Dictionary"
 _MOST_CARDS: Final = 16
+_LEAST_HEIGHT: Final = 220
+"""Of the list and of the word beside it, in px."""
 _NOT_HERE: Final = (MissingAuthorityError, UnknownWordListError, DamagedWordListError)
 _STANDARD: Final = "standard"
 
@@ -101,7 +105,9 @@ class DictionaryPage(PaperRoom):
         self._model = WordModel(self)
         self._build_open_part(theme, art)
         self.body.addWidget(self._closed)
-        self.body.addWidget(self._open, 1)
+        # With large text in a small window all of it scrolls; else only the list and the word do.
+        self._scroll = FittingScrollArea(self._open)
+        self.body.addWidget(self._scroll, 1)
         shelf.authorities_changed.connect(self._fill_lists)
 
     # -- the room --------------------------------------------------------------------------------------------
@@ -110,7 +116,7 @@ class DictionaryPage(PaperRoom):
         closed = self._why_closed()
         self._closed.setText(closed)
         self._closed.setVisible(bool(closed))
-        self._open.setVisible(not closed)
+        self._scroll.setVisible(not closed)
         self._lists_box.setVisible(not closed)
         if not closed:
             if self._shelf.search is Search.NOT_YET:
@@ -202,6 +208,9 @@ class DictionaryPage(PaperRoom):
         self._view.selectionModel().currentChanged.connect(self._row_chosen)
         self._found = text_label("", "small", wrap=True, name="dictionary_found")
         self._details = WordDetails(theme, art)
+        for part in (self._view, self._details):
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+            part.setMinimumHeight(_LEAST_HEIGHT)
         left = QVBoxLayout()
         left.setSpacing(theme.spaces.small)
         left.addWidget(self._view, 1)

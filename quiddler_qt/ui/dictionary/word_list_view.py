@@ -1,8 +1,14 @@
 """Found words on screen: a table of one column, for a list view measures every row at each search."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from quiddler_qt.ui.dictionary.word_model import WordModel
 from quiddler_qt.ui.i18n import tr
@@ -22,6 +28,7 @@ class WordListView(QTableView):
         self.setObjectName("dictionary_words")
         self.setAccessibleName(tr(_C, "Words found"))
         self.setModel(model)
+        self.setItemDelegate(_Inset(self))
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -53,3 +60,15 @@ class WordListView(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * _ROW))
         self.setMinimumWidth(metrics.averageCharWidth() * _LEAST_WIDTH)
+
+
+class _Inset(QStyledItemDelegate):
+    """Keeps a word a little away from the edge: the room of an icon that is not there."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Leaves the room."""
+        super().initStyleOption(option, index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = QSize(6, 1)
