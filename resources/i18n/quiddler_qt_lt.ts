@@ -1410,8 +1410,8 @@
    <translation>Pasilikite {words}, išmeskite {face}.</translation>
   </message>
   <message>
-   <source>Lay out these words (H)</source>
-   <translation>Sudėti šiuos žodžius (H)</translation>
+   <source>Lay out these words ({key})</source>
+   <translation>Sudėti šiuos žodžius ({key})</translation>
   </message>
   <message>
    <source>Lay {words}, discard {face}. {points} as the table lies.</source>
@@ -2914,6 +2914,10 @@ Ar pakeisti?</translation>
    <translation>Geriau: imti {face} iš išmestų.</translation>
   </message>
   <message>
+   <source>Could have gone out sooner: {ways}.</source>
+   <translation>Užbaigti buvo galima anksčiau: {ways}.</translation>
+  </message>
+  <message>
    <source>Given away to better moves: {costs}.</source>
    <translation>Atiduota geresniems ėjimams: {costs}.</translation>
   </message>
@@ -3020,6 +3024,10 @@ Ar pakeisti?</translation>
   <message>
    <source>{name} holds</source>
    <translation>{name} laiko</translation>
+  </message>
+  <message>
+   <source>{name} in turn {number} ({points})</source>
+   <translation>{name}, ėjimas {number} ({points})</translation>
   </message>
   <message>
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
@@ -4496,22 +4504,6 @@ Ar pakeisti?</translation>
    <translation>Paimti žodžiai</translation>
   </message>
   <message>
-   <source>a word has three cards or more.</source>
-   <translation>žodį sudaro bent trys kortos.</translation>
-  </message>
-  <message>
-   <source>a word has three letters or more.</source>
-   <translation>žodį sudaro bent trys raidės.</translation>
-  </message>
-  <message>
-   <source>a word has two cards or more.</source>
-   <translation>žodį sudaro bent dvi kortos.</translation>
-  </message>
-  <message>
-   <source>a word has two letters or more.</source>
-   <translation>žodį sudaro bent dvi raidės.</translation>
-  </message>
-  <message>
    <source>cards {points}</source>
    <translation>kortos {points}</translation>
   </message>
@@ -4813,8 +4805,12 @@ Ar pakeisti?</translation>
    <translation>Užbaigti: taškų {points}</translation>
   </message>
   <message>
-   <source>Hint (H)</source>
-   <translation>Užuomina (H)</translation>
+   <source>Go to a card first, by the arrow keys.</source>
+   <translation>Pirma rodyklėmis nueikite prie kortos.</translation>
+  </message>
+  <message>
+   <source>Hint ({key})</source>
+   <translation>Užuomina ({key})</translation>
   </message>
   <message>
    <source>How to play</source>

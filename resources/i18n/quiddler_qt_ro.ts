@@ -1410,8 +1410,8 @@
    <translation>Păstrează {words}, decartează {face}.</translation>
   </message>
   <message>
-   <source>Lay out these words (H)</source>
-   <translation>Așază aceste cuvinte (H)</translation>
+   <source>Lay out these words ({key})</source>
+   <translation>Așază aceste cuvinte ({key})</translation>
   </message>
   <message>
    <source>Lay {words}, discard {face}. {points} as the table lies.</source>
@@ -2914,6 +2914,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Mai bine: ia {face} dintre cele decartate.</translation>
   </message>
   <message>
+   <source>Could have gone out sooner: {ways}.</source>
+   <translation>Se putea închide mai devreme: {ways}.</translation>
+  </message>
+  <message>
    <source>Given away to better moves: {costs}.</source>
    <translation>Pierdut față de mutări mai bune: {costs}.</translation>
   </message>
@@ -3020,6 +3024,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>{name} holds</source>
    <translation>{name} are în mână</translation>
+  </message>
+  <message>
+   <source>{name} in turn {number} ({points})</source>
+   <translation>{name} în tura {number} ({points})</translation>
   </message>
   <message>
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
@@ -4496,22 +4504,6 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cuvinte luate</translation>
   </message>
   <message>
-   <source>a word has three cards or more.</source>
-   <translation>un cuvânt are cel puțin trei cărți.</translation>
-  </message>
-  <message>
-   <source>a word has three letters or more.</source>
-   <translation>un cuvânt are cel puțin trei litere.</translation>
-  </message>
-  <message>
-   <source>a word has two cards or more.</source>
-   <translation>un cuvânt are cel puțin două cărți.</translation>
-  </message>
-  <message>
-   <source>a word has two letters or more.</source>
-   <translation>un cuvânt are cel puțin două litere.</translation>
-  </message>
-  <message>
    <source>cards {points}</source>
    <translation>cărți {points}</translation>
   </message>
@@ -4813,8 +4805,12 @@ Vrei să îl înlocuiești?</translation>
    <translation>Închide: {points} puncte</translation>
   </message>
   <message>
-   <source>Hint (H)</source>
-   <translation>Indiciu (H)</translation>
+   <source>Go to a card first, by the arrow keys.</source>
+   <translation>Mergi întâi la o carte, cu săgețile.</translation>
+  </message>
+  <message>
+   <source>Hint ({key})</source>
+   <translation>Indiciu ({key})</translation>
   </message>
   <message>
    <source>How to play</source>
