@@ -8,7 +8,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QListWidget, QListWidgetItem, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quiddler_qt.bots.review import FinishedRound, bonus_chances, first_ways_out, last_moments, verdict_on
 from quiddler_qt.engine.record import GameRecord
@@ -76,8 +84,13 @@ class ReviewPage(PaperRoom):
         self._told = text_label("", "small", name="review_told")
         self._stop = push_button("", "paper", "review_stop")
         self._stop.clicked.connect(self._stop_or_go_on)
+        # In one piece, so that bar and button stand in line.
+        work = QWidget()
+        line = QHBoxLayout(work)
+        line.setContentsMargins(0, 0, 0, 0)
         for widget in (self._told, self._progress, self._stop):
-            self.header.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+            line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.header.addWidget(work)
         self._nothing = text_label(
             tr(_C, "There is nothing to look at yet: a round must have been played to its end."),
             wrap=True,
