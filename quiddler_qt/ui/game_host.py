@@ -107,7 +107,7 @@ class GameHost(QObject):
             return
         before = self._presenter
         self._presenter = self._present(self.game_in_play())
-        self._presenter.take_over(before)
+        self._presenter.take_over(before.memory)
         before.deleteLater()
         self.game_shown.emit()
         self._presenter.open()

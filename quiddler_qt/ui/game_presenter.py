@@ -6,7 +6,7 @@ is decided by ``session.turn_plan`` alone; this module makes it happen.
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
@@ -26,7 +26,7 @@ from quiddler_qt.engine.events import CardDrawn, Event
 from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
-from quiddler_qt.session.arrangement import Arrangement, Place, move_card
+from quiddler_qt.session.arrangement import Arrangement, HandOrder, Place, move_card
 from quiddler_qt.session.dealer import thinking_seed
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.history import Change, ChangeKind
@@ -58,6 +58,19 @@ NEWS = 2
 """So many of the last sentences the curtain repeats."""
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a presenter knows of its game beyond the session."""
+
+    viewer: SeatIndex | None
+    doubts_heard_at: int
+    believed: tuple[int, frozenset[SeatIndex]]
+    news: tuple[str, ...]
+    last_round_seen: bool
+    arranging: tuple[HandOrder, Arrangement, int]
+    paused: bool
 
 
 class GamePresenter(QObject):
@@ -116,15 +129,28 @@ class GamePresenter(QObject):
         """The person whose cards may show now."""
         return self._viewer
 
-    def take_over(self, before: "GamePresenter") -> None:
-        """Remembers what the presenter before it did, which showed the same game on other pages."""
-        self._viewer = before._viewer
-        self._doubts_heard_at = before._doubts_heard_at
-        self._believed = before._believed
-        self._news = before._news
-        self._last_round_seen = before._last_round_seen
-        self._arranging.remember(before._arranging.memory)
-        self._paused = before._paused
+    @property
+    def memory(self) -> Memory:
+        """What another presenter has to know that shows the same game on other pages."""
+        return Memory(
+            self._viewer,
+            self._doubts_heard_at,
+            self._believed,
+            self._news,
+            self._last_round_seen,
+            self._arranging.memory,
+            self._paused,
+        )
+
+    def take_over(self, memory: Memory) -> None:
+        """Remembers what the presenter before it did."""
+        self._viewer = memory.viewer
+        self._doubts_heard_at = memory.doubts_heard_at
+        self._believed = memory.believed
+        self._news = memory.news
+        self._last_round_seen = memory.last_round_seen
+        self._arranging.remember(memory.arranging)
+        self._paused = memory.paused
 
     def open(self) -> None:
         """Shows the game as it stands and goes on from there."""

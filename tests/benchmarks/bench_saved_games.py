@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt import app
 from quiddler_qt.engine.rules import Rules
+from quiddler_qt.options import Options
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import game_files, list_game
@@ -31,7 +32,7 @@ def test_ten_thousand_games(qtbot: QtBot, qapp: QApplication, tmp_path: Path) ->
     for number in range(FILES):
         path = places.games / f"game-{number:013d}-{number:016x}.qqgame"
         path.write_bytes(data[:-9] if number % (FILES // BAD) == 0 else data)
-    program = app.build(places, app.Options())
+    program = app.build(places, Options())
     program.window.show()
     program.host.begin()
     started = time.perf_counter()

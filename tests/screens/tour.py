@@ -234,7 +234,9 @@ class Tour:
         words = page.findChild(QTableView, "dictionary_words")
         assert words is not None
         self._until(lambda: words.model().rowCount() > 0)
-        QTest.keyClicks(page.findChild(QLineEdit, "dictionary_entry"), "q*z*")
+        entry = page.findChild(QLineEdit, "dictionary_entry")
+        assert entry is not None
+        QTest.keyClicks(entry, "q*z*")
         self._until(lambda: 0 < words.model().rowCount() < 1_000)
         rows = [words.model().index(row, 0) for row in range(words.model().rowCount())]
         words.setCurrentIndex(next(row for row in rows if row.data() == "QUIZ"))

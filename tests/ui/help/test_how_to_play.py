@@ -172,4 +172,6 @@ def test_another_style_finds_the_sheet_when_the_first_chapter_is_long_gone(page:
     page.enter()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     page.changeEvent(QEvent(QEvent.Type.StyleChange))
-    assert page.sheet.layout().contentsMargins().left() > 0
+    layout = page.sheet.layout()
+    assert layout is not None
+    assert layout.contentsMargins().left() > 0
