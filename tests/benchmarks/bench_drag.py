@@ -21,6 +21,7 @@ from tests.ui.scene.table_samples import LAST_TURN, MID_GAME
 
 FRAMES = 120
 MAX_PART_OF_A_REPAINT = 0.9
+LONG_MS = 33
 
 
 @pytest.mark.parametrize(
@@ -63,5 +64,49 @@ def test_a_frame_of_a_drag(qtbot: QtBot, size: tuple[int, int], sample: object) 
         f"{frame_ms / repaint_ms:.2f} of a whole repaint ({repaint_ms:.1f} ms)"
     )
     assert frame_ms / repaint_ms < MAX_PART_OF_A_REPAINT
+    view.close()
+    view.deleteLater()
+
+
+@pytest.mark.parametrize("many", [1, 5])
+def test_no_frame_of_a_drag_is_long_where_idle_ones_are_not(qtbot: QtBot, many: int) -> None:
+    """2560 x 1600: frames over 33 ms of CPU while cards are carried, against a pointer that carries none."""
+    install_fonts()
+    theme = load_theme("emerald_salon")
+    view = TableView(theme, CardArt(theme))
+    view.resize(2560, 1600)
+    view.show()
+    view.show_picture(MID_GAME)
+    QApplication.processEvents()
+    cards = view.stage.cards_in(view.stage.hand)[:many]
+    start_at = view.mapFromScene(cards[0].pose.center) - QPoint(30, 0)
+    end_at = view.mapFromScene(view.stage.layout.rows[0].rect.center())
+
+    def frames() -> list[float]:
+        taken = []
+        for frame in range(FRAMES):
+            part = abs((frame % 60) / 30 - 1)
+            at = start_at + (end_at - start_at) * (1 - part) + QPoint(frame % 7, 0)
+            start = process_time()
+            QTest.mouseMove(view.viewport(), at)
+            QApplication.processEvents()
+            taken.append(1000 * (process_time() - start))
+        return taken[10:]
+
+    idle = frames()
+    view.stage.selection.choose(card.card for card in cards if card.card is not None)
+    view.stage.show_selection()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start_at)
+    dragging = frames()
+    assert view._gestures.is_dragging
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end_at)
+    long_ones = [sum(one > LONG_MS for one in run) for run in (idle, dragging)]
+    print(
+        f"2560 x 1600, {many} carried: {median(dragging):.2f} ms a frame, {median(idle):.2f} idle, "
+        f"ratio {median(dragging) / median(idle):.1f}; longest {max(dragging):.1f} and {max(idle):.1f}; "
+        f"over {LONG_MS} ms: {long_ones[1]} and {long_ones[0]} of {len(dragging)}"
+    )
+    assert long_ones[1] <= long_ones[0]
     view.close()
     view.deleteLater()
