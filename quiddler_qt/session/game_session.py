@@ -53,9 +53,9 @@ class Committed:
 class GameSession:
     """A game being played.
 
-    ``ask_judge`` answers on spellings in capitals; ``hints`` are those already given, one number a seat, none
-    for a new game; ``on_commit`` is called after every change, before ``submit`` or ``arrange`` return. Raises
-    ReplayError for a record that breaks the rules.
+    ``ask_judge`` answers on spellings in capitals; ``hints`` are those already given, one number a seat,
+    none for a new game; ``on_commit`` is called after every change, before ``submit`` or ``arrange`` return.
+    Raises ReplayError for a record that breaks the rules.
     """
 
     def __init__(
