@@ -221,10 +221,9 @@ class ChallengeSheet(PaperSheet):
                 verdict.owner, line, names[verdict.owner], (verdict.challenger, names[verdict.challenger])
             )
         )
-        lines = [self._authority_line(verdict)]
+        column.addWidget(self._word_panel(verdict.cards, (self._authority_line(verdict),)))
         if verdict.definition:
-            lines.append(text_label(verdict.definition, wrap=True, name="challenge_definition"))
-        column.addWidget(self._word_panel(verdict.cards, tuple(lines)))
+            column.addWidget(text_label(verdict.definition, wrap=True, name="challenge_definition"))
         column.addLayout(self._payment_boxes(verdict))
         if verdict.going_out_cancelled:
             column.addWidget(

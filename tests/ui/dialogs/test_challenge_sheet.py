@@ -97,3 +97,33 @@ def test_any_key_closes_the_verdict_once(qtbot: QtBot, sheet: ChallengeSheet, ke
 def test_bonuses_that_stay_are_not_told() -> None:
     assert [bonus for bonus, _ in bonus_moves(samples.verdict())] == [Bonus.LONGEST]
     assert bonus_moves(samples.verdict(accepted=False)) == ()
+
+
+def test_numbers_travel_and_the_first_key_brings_them_to_their_end(
+    qtbot: QtBot, sheet: ChallengeSheet
+) -> None:
+    verdict = samples.verdict()
+    before, after = verdict.before[3], verdict.after[3]
+    assert before is not None
+    assert after is not None
+    closed: list[bool] = []
+    sheet.closed.connect(lambda: closed.append(True))
+    sheet.show_verdict(verdict, motion_speed=0.01)
+    assert sheet.is_travelling
+    assert text(sheet, "challenge_now_3") == str(before.hand)
+    told = [one for one in sheet.findChildren(QLabel, "challenge_now_3") if one.isVisible()][-1]
+    assert told.accessibleName() == str(after.hand)
+    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert text(sheet, "challenge_now_3") == str(after.hand)
+    assert closed == []
+    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    assert closed == [True]
+
+
+def test_numbers_arrive_by_themselves(qtbot: QtBot, sheet: ChallengeSheet) -> None:
+    verdict = samples.verdict()
+    sheet.show_verdict(verdict, motion_speed=50.0)
+    qtbot.waitUntil(lambda: not sheet.is_travelling, timeout=30_000)
+    for seat, score in enumerate(verdict.after):
+        assert score is not None
+        assert text(sheet, f"challenge_total_{seat}") == str(score.total)
