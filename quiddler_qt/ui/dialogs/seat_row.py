@@ -128,8 +128,8 @@ class SeatRow(QFrame, Themed):
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lines.setContentsMargins(4, 0, 4, 0)
         self._lines.setSpacing(theme.spaces.tiny)
-        self._lines.addLayout(who, 5)
-        self._lines.addLayout(how, 6)
+        self._lines.addLayout(who, 4)
+        self._lines.addLayout(how, 7)
         for stop in self.tab_stops():
             stop.installEventFilter(self)
 
