@@ -154,7 +154,12 @@ def test_a_rule_accepts_plain_code(rule: Rule) -> None:
 def test_no_module_breaks_the_rule(rule: Rule, folder: Path) -> None:
     modules = modules_under(folder)
     assert modules
-    found = {str(path.relative_to(TREE)): rule(path.read_text(encoding="utf-8")) for path in modules}
+    exempt = TREE / "tests" / "promises" / "playing_program.py"  # it plays a slow disk, and waits for nothing
+    found = {
+        str(path.relative_to(TREE)): rule(path.read_text(encoding="utf-8"))
+        for path in modules
+        if (rule, path) != (waits_by_the_clock, exempt)
+    }
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
@@ -169,7 +174,9 @@ def test_the_packages_and_no_other_folders_have_an_init() -> None:
     # shadow the library of that name.
     folders = {path.parent for path in modules_under(PACKAGE)}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
-    assert [path for folder in ("packaging", "tests") for path in (TREE / folder).rglob("__init__.py")] == []
+    others = [path for folder in ("packaging", "tests") for path in (TREE / folder).rglob("__init__.py")]
+    # Beside the script of the same name a folder without one would not be found.
+    assert others == [TREE / "tests" / "promises" / "__init__.py"]
 
 
 def test_no_module_is_a_bag_of_leftovers() -> None:

@@ -4,6 +4,7 @@ Moments: in play, while a computer seat thinks, while a card is held on the poin
 written, and after the process stood still for a while (as a laptop that slept).
 """
 
+import os
 import signal
 import time
 from itertools import product
@@ -15,7 +16,6 @@ from tests.promises.real_program import PATIENCE_S, acknowledged, last_told, sav
 
 REQUESTS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 MOMENTS = ("playing", "thinking", "dragging", "saving", "stopped")
-_STOPPED_S = 0.5
 
 
 def run(outcome: Outcome, task: Task) -> None:
@@ -34,7 +34,8 @@ def run(outcome: Outcome, task: Task) -> None:
         count = acknowledged(process, random.randint(1, 10), until)
         if moment == "stopped":
             process.send_signal(signal.SIGSTOP)
-            time.sleep(_STOPPED_S)
+            # It stands still before it is told to go on.
+            os.waitpid(process.pid, os.WUNTRACED)
             process.send_signal(signal.SIGCONT)
         began = time.monotonic()
         process.send_signal(request)
