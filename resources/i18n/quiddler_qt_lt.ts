@@ -3812,7 +3812,7 @@ Ar pakeisti?</translation>
   </message>
   <message>
    <source>Score pad</source>
-   <translation>Taškų lapas</translation>
+   <translation>Taškai</translation>
   </message>
   <message>
    <source>Show the game as a graph</source>

@@ -3812,7 +3812,7 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>Score pad</source>
-   <translation>Foaia de scor</translation>
+   <translation>Scor</translation>
   </message>
   <message>
    <source>Show the game as a graph</source>
