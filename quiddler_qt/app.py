@@ -481,7 +481,9 @@ def _furnish_settings(program: Program) -> None:
         from quiddler_qt.ui.words.word_settings import WordSettings
 
         parts = SettingsParts(lambda theme, art: WordSettings(theme, art, program.words))
-        return SettingsPage(theme, art, program.preferences, program.places, parts)
+        page = SettingsPage(theme, art, program.preferences, program.places, parts)
+        _lead_to_recovery(program, page)
+        return page
 
     def build_about(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.pages.about_page import AboutPage
