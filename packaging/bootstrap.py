@@ -39,6 +39,7 @@ WINDOWS = sys.platform == "win32"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 RECORD = VENV / "quiddler-setup.json"
 LAYOUT = 1  # raise it when a finished .venv of an older bootstrap would not do
+MOST_WORKERS = 4
 EXIT_SYSTEM = 3  # something of the system is missing and may not be installed from here
 
 
@@ -488,7 +489,7 @@ def run_checks(arguments: Sequence[str]) -> int:
         "lint": [str(VENV_PYTHON), "-m", "ruff", "check", "."],
         "types": [str(VENV_PYTHON), "-m", "mypy"],
         "import contracts": [str(scripts / "lint-imports"), "--no-logo"],
-        "tests": [str(VENV_PYTHON), "-m", "pytest", *arguments],
+        "tests": [str(VENV_PYTHON), "-m", "pytest", *_side_by_side(), *arguments],
     }
     outcomes: list[str] = []
     first_failure = 0
@@ -500,6 +501,12 @@ def run_checks(arguments: Sequence[str]) -> int:
         outcomes.append(f"{name} {'FAILED' if code else 'passed'} ({time.monotonic() - start:.1f} s)")
     say(", ".join(outcomes))
     return first_failure
+
+
+def _side_by_side() -> list[str]:
+    """Options of pytest with which tests run on several cores; more than a few only cost memory."""
+    workers = min(os.cpu_count() or 1, MOST_WORKERS)
+    return [f"--numprocesses={workers}", "--dist=worksteal"] if workers > 1 else []
 
 
 def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
