@@ -20,6 +20,7 @@ from quiddler_qt.engine.actions import (
     LayDown,
     SeatIndex,
     TakeDiscard,
+    WordCards,
 )
 from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.engine.events import CardDrawn, Event
@@ -97,6 +98,7 @@ class GamePresenter(QObject):
         self._screen = screen
         self._table = screen.table
         self._computers = computers
+        self._words = words
         self._preferences = preferences
         self._viewer = viewer_at_start(session.state)
         self._doubts_heard_at = self._turn_told = -1
@@ -273,12 +275,27 @@ class GamePresenter(QObject):
         self._table.play((), self._picture())
 
     def _round_facts(self) -> RoundFacts:
-        return RoundFacts(
-            self._session.observe(None),
+        public = self._session.observe(None)
+        facts = RoundFacts(
+            public,
             self._session.scores_now(),
             challengeable_words(self._session),
             self._teacher.lessons(len(self._session.state.history) - 1),
         )
+        if not facts.gathered:
+            return facts
+        laid = {spelling_of(word.cards) for seat in public.seats for word in seat.laid}
+        return replace(facts, definitions={spelling: self._definition(spelling) for spelling in laid})
+
+    def _definition(self, spelling: str) -> str:
+        """What a word of a scored hand means; "" where it is none and stood unchallenged (rules 8.5)."""
+        return self._words.definition_line(spelling) if self._session.verdict(spelling) else ""
+
+    def _best_word(self, best: tuple[SeatIndex, WordCards] | None) -> BestWord | None:
+        if best is None:
+            return None
+        seat, cards = best
+        return BestWord(seat, cards, self._definition(spelling_of(cards)))
 
     def _show_end(self) -> None:
         """The last round first; then the winners."""
@@ -287,8 +304,8 @@ class GamePresenter(QObject):
             self._screen.show_final(
                 FinalFacts(
                     self._session.observe(None),
-                    None if longest is None else BestWord(*longest),
-                    None if dearest is None else BestWord(*dearest),
+                    self._best_word(longest),
+                    self._best_word(dearest),
                 )
             )
         else:

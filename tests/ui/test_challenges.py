@@ -228,6 +228,29 @@ def everything_said(root: QWidget) -> list[str]:
     return sorted(said)
 
 
+@pytest.mark.parametrize("verdict", [True, False], ids=["word", "non-word"])
+def test_only_a_scored_word_tells_what_it_means(
+    start_program: Start, qtbot: QtBot, tmp_path: Path, verdict: bool
+) -> None:
+    """A word that nobody doubted and that is none stood (rules 8.5), yet the list is not said to have it."""
+    store(tmp_path, words_on_table(Rules(), (ADA, BO)))
+    program = start_program()
+    table = Table(program, qtbot)
+    vars(table.session)["_ask_judge"] = lambda _: verdict
+    meaning = program.words.definition_line(spelling(table.session))
+    assert meaning == "In the list; no definition stored"
+    assert not [line for line in everything_said(program.window) if meaning in line]
+    table.driver.press("round_main_action", table.screen.round_page)
+    table.until(lambda: table.session.state.phase is Phase.DEAL and table.screen.round_page.isVisible())
+    table.until(lambda: table.driver.button("round_review", table.screen.round_page).isVisible())
+    [word] = [
+        one for one in table.screen.round_page.findChildren(QWidget, "round_word_s0_0") if one.isVisible()
+    ]
+    assert word.accessibleDescription() == (meaning if verdict else "")
+    assert (meaning in word.toolTip()) is verdict
+    assert bool([line for line in everything_said(program.window) if meaning in line]) is verdict
+
+
 @pytest.mark.parametrize("dictionary", list(DictionaryUse))
 def test_nothing_tells_a_word_from_a_non_word_before_it_is_judged(
     start_program: Start, qtbot: QtBot, tmp_path: Path, dictionary: DictionaryUse

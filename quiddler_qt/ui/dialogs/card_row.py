@@ -1,14 +1,15 @@
 """Cards side by side with a line under them: a word, unused cards, a single card.
 
 All of it is painted from the card art's pixmaps. A word that may be challenged, and a card that may be
-chosen, is a button; everything else is a picture with an accessible name.
+chosen, is a button; everything else is a picture with an accessible name. A picture that has more to tell,
+such as what a word means, tells it to the pointer, the keyboard and a screen reader.
 """
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from quiddler_qt.engine.cards import Card, face_of
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
@@ -118,6 +119,12 @@ class _CardsPainter:
         if self.caption:
             self._paint_caption(painter, width, pill=pill)
 
+    def paint_focus(self, painter: QPainter, width: float) -> None:
+        rects = self.card_rects(width)
+        around = rects[0].united(rects[-1])
+        radius = self.theme.radii.card * self.look.scale
+        paint_focus_ring(painter, around, radius, self.theme, on_paper=self.look.on_paper)
+
     def _paint_caption(self, painter: QPainter, width: float, *, pill: bool) -> None:
         colors = self.theme.colors
         height = self.caption_height
@@ -150,7 +157,11 @@ class _CardsPainter:
 
 
 class CardRow(QWidget, Themed):
-    """Cards with a caption, to be looked at. ``spoken`` is what a screen reader says."""
+    """Cards with a caption, to be looked at. ``spoken`` is what a screen reader says.
+
+    ``told`` is one line more, shown under the pointer and while the keyboard's focus is here; without it the
+    cards take no focus.
+    """
 
     def __init__(
         self,
@@ -161,10 +172,15 @@ class CardRow(QWidget, Themed):
         look: CardsLook,
         caption: str = "",
         spoken: str,
+        told: str = "",
     ) -> None:
         super().__init__()
         self._cards = _CardsPainter(theme, art, cards, caption, look)
         self.setAccessibleName(spoken)
+        if told:
+            self.setAccessibleDescription(told)
+            self.setToolTip(plain_tooltip(told))
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -181,10 +197,23 @@ class CardRow(QWidget, Themed):
         """Cards pushed together."""
         return self._cards.least_size()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes: it sees what the pointer would."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes."""
+        super().focusOutEvent(event)
+        QToolTip.hideText()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the cards."""
+        """Draws the cards with focus."""
         painter = _painter(self)
         self._cards.paint(painter, self.width())
+        if self.hasFocus():
+            self._cards.paint_focus(painter, self.width())
         painter.end()
 
 
@@ -254,7 +283,7 @@ class CardsButton(QAbstractButton, Themed):
             disc = max(8.0, 11 * look.scale / 0.6)
             paint_tick(painter, around.bottomRight() + QPointF(-disc * 0.5, -disc * 0.5), theme, disc)
         if self.hasFocus():
-            paint_focus_ring(painter, around, radius, theme, on_paper=look.on_paper)
+            self._cards.paint_focus(painter, self.width())
         elif self._hovered or self.isChecked():
             edge = theme.colors.paper_focus if look.on_paper else theme.colors.tray_active_edge
             painter.setPen(QPen(edge, 1.6))

@@ -32,10 +32,11 @@ _LONG = 44
 
 @dataclass(frozen=True, slots=True)
 class BestWord:
-    """A word of the evening and who laid it."""
+    """A word of the evening and who laid it; ``definition`` is what it means in one line, "" for nothing."""
 
     seat: SeatIndex
     cards: WordCards
+    definition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,9 @@ class FinalPage(FeltWithStandings):
             look=CardsLook(0.62, step=1.04 if len(best.cards) < 7 else 0.74),
             caption=spelling_of(best.cards),
             spoken=word_name(best.cards),
+            told=best.definition,
         )
+        cards.setObjectName(f"final_{what}_cards")
         column.addWidget(cards, 0, _CENTER)
         column.addWidget(text_label(title, "strong", align=_CENTER))
         column.addWidget(ElidedLabel(names[best.seat], "small", align=_CENTER))

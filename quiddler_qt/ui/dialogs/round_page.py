@@ -3,6 +3,7 @@
 One page in two states: while words may still be challenged, and after the cards are gathered.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -58,18 +59,25 @@ class RoundFacts:
 
     ``scores`` by seat; after the gathering they are the last of ``observation.history``. ``challengeable``
     are laid words as (seat, place in its lay). ``lessons`` are sentences of the teacher on this round.
+    ``definitions`` tell in a line what laid words mean, by spelling in capitals; they are shown only once the
+    cards are gathered, for before that they would tell which words count.
     """
 
     observation: Observation
     scores: tuple[SeatScore, ...]
     challengeable: frozenset[tuple[SeatIndex, int]] = field(default_factory=frozenset)
     lessons: tuple[str, ...] = ()
+    definitions: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def gathered(self) -> bool:
+        """Whether the hand is scored, and no word of it can be challenged any more (rules 8)."""
+        return self.observation.phase in (Phase.DEAL, Phase.GAME_OVER)
 
     @property
     def round_index(self) -> int:
         """The round told of, from 0: the one being played, or the last one gathered."""
-        gathered = self.observation.phase in (Phase.DEAL, Phase.GAME_OVER)
-        return len(self.observation.history) - 1 if gathered else self.observation.round_index
+        return len(self.observation.history) - 1 if self.gathered else self.observation.round_index
 
 
 class RoundPage(FeltWithStandings):
@@ -231,6 +239,7 @@ class _SeatStrip(QWidget, Themed):
         self._art = art
         self._scale = scale
         self._seat = seat
+        self._definitions = facts.definitions if facts.gathered else {}
         self._words = QButtonGroup(self)
         self._words.setExclusive(False)
         self._words.idClicked.connect(self._challenge)
@@ -323,7 +332,15 @@ class _SeatStrip(QWidget, Themed):
                 spoken = tr(_C, "{word}, struck").format(word=spoken)
             elif word.judgment is Judgment.UPHELD:
                 spoken = tr(_C, "{word}, challenged and upheld").format(word=spoken)
-            shown = CardRow(self._theme, self._art, word.cards, look=look, caption=caption, spoken=spoken)
+            shown = CardRow(
+                self._theme,
+                self._art,
+                word.cards,
+                look=look,
+                caption=caption,
+                spoken=spoken,
+                told="" if struck else self._definitions.get(spelling, ""),
+            )
         shown.setObjectName(f"round_word_s{seat}_{index}")
         return shown
 

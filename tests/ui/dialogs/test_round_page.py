@@ -1,13 +1,18 @@
 """The end of a round: challenges while the words are open, the way on afterwards."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QRegularExpression, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.engine.cards import spelling_of
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton
 from quiddler_qt.ui.dialogs.final_page import FinalPage
-from quiddler_qt.ui.dialogs.round_page import RoundPage
+from quiddler_qt.ui.dialogs.labels import plain_tooltip
+from quiddler_qt.ui.dialogs.round_page import RoundFacts, RoundPage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs import samples
@@ -15,6 +20,8 @@ from tests.ui.dialogs.conftest import Dress
 from tests.ui.dialogs.stage import put_on_stage
 
 LEFT = Qt.MouseButton.LeftButton
+a_tooltip_pops_up = pytest.mark.qt_log_ignore("This plugin does not support raise")
+"""The platform of the tests has no windows above others, and says so whenever a tooltip is shown."""
 
 
 @pytest.fixture
@@ -52,6 +59,73 @@ def test_a_word_is_challenged_by_click_and_by_key(qtbot: QtBot, page: RoundPage)
 def test_a_struck_word_is_no_button_and_says_so(page: RoundPage) -> None:
     struck = [one for one in page.findChildren(CardRow, "round_word_s3_1") if one.isVisible()]
     assert struck[-1].accessibleName().endswith("struck")
+
+
+MEANS = "a drink <of leaves> that is made with hot water"
+"""A definition that must not be read as markup."""
+
+
+def defined(facts: RoundFacts) -> RoundFacts:
+    """The same hand with a definition of every laid word."""
+    laid = {spelling_of(word.cards) for seat in facts.observation.seats for word in seat.laid}
+    return replace(facts, definitions=dict.fromkeys(laid, MEANS))
+
+
+def shown_words(page: RoundPage) -> list[QWidget]:
+    """The laid words on the felt, those of all seats."""
+    every = page.findChildren(QWidget, QRegularExpression("^round_word_"))
+    return [one for one in every if one.isVisible()]
+
+
+def hover(widget: QWidget) -> None:
+    """The pointer rests on the middle of a widget."""
+    place = widget.rect().center()
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
+
+
+@a_tooltip_pops_up
+def test_a_word_tells_what_it_means_once_the_hand_is_scored(qtbot: QtBot, page: RoundPage) -> None:
+    page.show_round(defined(samples.round_over()))
+    struck: list[QWidget] = []
+    others: list[QWidget] = []
+    for word in shown_words(page):
+        (struck if word.accessibleName().endswith("struck") else others).append(word)
+    assert struck
+    assert {word.accessibleDescription() for word in struck} == {""}
+    assert {word.accessibleDescription() for word in others} == {MEANS}
+    hover(others[0])
+    assert QToolTip.text() == plain_tooltip(MEANS)
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    reached = []
+    for _ in range(50):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        if focused is main_button(page):
+            break
+        if isinstance(focused, CardRow):
+            assert QToolTip.text() == plain_tooltip(MEANS)
+            reached.append(focused)
+    assert reached == others
+    with qtbot.waitSignal(page.next_round_requested):
+        qtbot.keyClick(others[0], Qt.Key.Key_Return)
+
+
+@a_tooltip_pops_up
+def test_no_word_tells_what_it_means_while_words_can_be_challenged(qtbot: QtBot, page: RoundPage) -> None:
+    """Also where the page is handed definitions: a word with one would be known to count."""
+    page.show_round(defined(samples.round_over()))
+    page.show_words_on_table(defined(samples.words_on_table()))
+    words = shown_words(page)
+    assert any(isinstance(word, CardRow) for word in words)
+    assert any(isinstance(word, CardsButton) for word in words)
+    for word in words:
+        assert word.accessibleDescription() == ""
+        assert MEANS not in word.toolTip()
+        assert plain_tooltip(MEANS) not in word.toolTip()
+        hover(word)
+        assert plain_tooltip(MEANS) != QToolTip.text()
+        assert isinstance(word, CardsButton) == (word.focusPolicy() != Qt.FocusPolicy.NoFocus)
 
 
 def test_enter_gathers_and_then_goes_on(qtbot: QtBot, page: RoundPage) -> None:
@@ -100,3 +174,23 @@ def test_the_final_page_names_the_winners_and_plays_again(
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     with qtbot.waitSignal(final.start_page_requested):
         qtbot.mouseClick(main_button(final, "final_start_page"), LEFT)
+
+
+@a_tooltip_pops_up
+def test_the_best_words_of_the_evening_tell_what_they_mean(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
+) -> None:
+    dress(1.0)
+    final = FinalPage(theme, art)
+    facts = samples.final()
+    assert facts.longest is not None
+    final.show_final(replace(facts, longest=replace(facts.longest, definition=MEANS)))
+    put_on_stage(qtbot, final, 1280, 800)
+    longest, dearest = (final.findChild(CardRow, f"final_{what}_cards") for what in ("longest", "dearest"))
+    assert isinstance(longest, CardRow)
+    assert isinstance(dearest, CardRow)
+    assert (longest.accessibleDescription(), longest.toolTip()) == (MEANS, plain_tooltip(MEANS))
+    assert (dearest.accessibleDescription(), dearest.toolTip()) == ("", "")
+    hover(longest)
+    assert QToolTip.text() == plain_tooltip(MEANS)
+    QToolTip.hideText()
