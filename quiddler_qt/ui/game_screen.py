@@ -48,6 +48,7 @@ class GameScreen(QWidget, Themed):
         self.confirm_lay = ConfirmLaySheet(theme, art)
         self.out_question = MessageSheet(theme, art)
         self.challenge = ChallengeSheet(theme, art)
+        overlay.keep(self.confirm_lay, self.out_question, self.challenge)
         self._pages = QStackedLayout(self)
         for page in (self.table_page, self.round_page, self.final_page):
             self._pages.addWidget(page)

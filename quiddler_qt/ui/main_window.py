@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.screen_of_game = screen
         self.new_game = new_game
         self.message = message
+        overlay.keep(new_game, message)
         self.pages.addWidget(screen)
 
     def renew_start_page(self, start_page: "StartPage") -> None:

@@ -39,6 +39,12 @@ class Overlay(QWidget):
         """Whether a sheet is on show."""
         return self._sheet is not None
 
+    def keep(self, *sheets: PaperSheet) -> None:
+        """Holds sheets, hidden, from now on: they go when it goes."""
+        for sheet in sheets:
+            sheet.setParent(self)
+            sheet.hide()
+
     def show_sheet(self, sheet: PaperSheet) -> None:
         """Shows a sheet in the middle, in the place of the one before. It is not deleted afterwards."""
         if self._sheet is None:
