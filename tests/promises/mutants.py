@@ -80,13 +80,13 @@ def no_refuge() -> None:
 def no_seal() -> None:
     """Does not look at the seal of a save."""
 
-    def unseal(data: bytes) -> tuple[str, int]:
+    def unseal(data: bytes, *_form: object) -> tuple[str, int]:
         try:
             return data.decode(), 1
         except UnicodeDecodeError:
             raise save_codec.SaveError(save_codec.Reason.MALFORMED) from None
 
-    vars(save_codec)["_unseal"] = unseal
+    vars(save_codec)["unseal"] = unseal
 
 
 def lost_arrangement() -> None:

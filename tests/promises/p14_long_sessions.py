@@ -65,13 +65,16 @@ def run(outcome: Outcome, task: Task) -> None:
         last = _count(program)
     if first is None:
         return
+    games = task.tries - settled
     outcome.figures["MiB"] = last.memory_mib
     outcome.figures["MiB more"] = last.memory_mib - first.memory_mib
     for name in ("widgets", "items", "threads", "files"):
         before, after = getattr(first, name), getattr(last, name)
         outcome.figures[name] = after
-        outcome.demand(after <= before, f"{name}: {before} after game {settled}, {after} in the end")
-    games = task.tries - settled
+        # Pages show the last game, which may have a word or two more: growth is more than that.
+        outcome.demand(
+            after <= before + games // 4, f"{name}: {before} after game {settled}, {after} in the end"
+        )
     for kind, count in (last.objects - first.objects).most_common():
         outcome.demand(count < _LOOSE or count < games / 2, f"{count} {kind} more after {games} games")
     growth = last.memory_mib - first.memory_mib

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QToolTip
 
@@ -227,7 +227,10 @@ def _names(outcome: Outcome, folder: Path) -> None:
         for page in each_page(program):
             outcome.begin_try()
             outcome.demand(not watch.opened(), f"{page}: a file named in a name was opened")
+        # Where no screen is, Qt says that it cannot raise the tooltip.
+        heard = qInstallMessageHandler(lambda *_: None)
         QToolTip.showText(program.window.pos(), plain_tooltip(f"<img src='file://{bait}'>"))
+        qInstallMessageHandler(heard)
         text_label(f"<img src='file://{bait}'>").grab()
         turn_over()
         outcome.demand(not watch.opened(), "a tooltip opened a file")
