@@ -257,13 +257,15 @@ def furnish(opened: Opened, options: Options) -> Program:
     settings = opened.loaded.settings
     _build_pages(window, theme, art, opened.places)
     speed = 0.0 if options.smoke else settings.motion_percent / 100
-    process = BotProcess(computer_seat_command(opened.places.cache), parent=window)
-    advice = AdviceProcess(computer_seat_command(opened.places.cache), parent=window)
+    word_files = WordFiles(opened.places)
+    seat_command = computer_seat_command(opened.places.cache, word_files.list_folder)
+    process = BotProcess(seat_command, parent=window)
+    advice = AdviceProcess(seat_command, parent=window)
     computers = ComputerTurns(process, speed, window)
     store = SaveStore(opened.places.games)
     preferences = Preferences(opened.settings_store, settings, window)
     look = Look(preferences, theme, art, (window.set_theme,), window)
-    words = WordShelf(WordFiles(opened.places), window)
+    words = WordShelf(word_files, window)
     host = GameHost(window, computers, store, preferences, words, advice, seed=options.seed)
     host.game_shown.connect(window.show_game)
     host.start_shown.connect(window.show_start)

@@ -23,10 +23,11 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
-from quiddler_qt.lexicon.word_list import TIERS, WIDE_TIER, UnknownWordListError, WordList, load_word_list
+from quiddler_qt.lexicon.authorities import MissingAuthorityError, load_listed_words
+from quiddler_qt.lexicon.word_list import TIERS, UNLISTED_TIER, WIDE_TIER, UnknownWordListError, WordList
 
 WELL_KNOWN_TIERS: Final = "ABC"
-ALL_TIERS: Final = TIERS + WIDE_TIER
+ALL_TIERS: Final = TIERS + WIDE_TIER + UNLISTED_TIER
 WORTH_A_RARE_WORD: Final = 5
 """A hint uses words that few people know only where they bring more than so many points."""
 MOST_DISCARDS: Final = 5
@@ -72,11 +73,13 @@ class Advice:
 class Adviser:
     """Answers questions; loads the words of a list when they are first needed.
 
-    ``cache_folder`` is where tables of words are kept between starts.
+    ``cache_folder`` is where tables of words are kept between starts, ``list_folder`` where the imported
+    lists lie.
     """
 
-    def __init__(self, cache_folder: Path | None = None) -> None:
+    def __init__(self, cache_folder: Path | None = None, list_folder: Path | None = None) -> None:
         self._cache_folder = cache_folder
+        self._list_folder = list_folder
         self._lists: dict[str, WordList | None] = {}
         self._tables: dict[tuple[str, str], WordTable] = {}
         self._solvers: dict[tuple[object, ...], HandSolver] = {}
@@ -140,9 +143,9 @@ class Adviser:
     def _table(self, name: str, tiers: str) -> WordTable:
         if name not in self._lists:
             try:
-                self._lists[name] = load_word_list(name)
-            except UnknownWordListError:
-                # A list of the people's own: it stays with the window, which refuses what it has not.
+                self._lists[name] = load_listed_words(name, self._list_folder)
+            except (UnknownWordListError, MissingAuthorityError):
+                # Nobody lists these words here; the window refuses what its authority has not.
                 self._lists[name] = None
         word_list = self._lists[name]
         if word_list is None:

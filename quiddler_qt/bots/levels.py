@@ -8,10 +8,10 @@ key.
 from dataclasses import dataclass
 from typing import Final
 
-from quiddler_qt.lexicon.word_list import TIERS, WIDE_TIER
+from quiddler_qt.lexicon.word_list import TIERS, UNLISTED_TIER, WIDE_TIER
 
-EVERYTHING: Final = TIERS + WIDE_TIER
-"""The tiers of one who knows every word of every list."""
+EVERYTHING: Final = TIERS + WIDE_TIER + UNLISTED_TIER
+"""The tiers of one who knows every word of every list, also those that only an imported list has."""
 
 
 @dataclass(frozen=True, slots=True)

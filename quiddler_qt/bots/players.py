@@ -16,12 +16,13 @@ from quiddler_qt.bots.word_table import WordTable, load_word_table
 from quiddler_qt.engine.actions import Challenge, SeatKind
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import MinWord
-from quiddler_qt.lexicon.word_list import UnknownWordListError, WordList, load_word_list
+from quiddler_qt.lexicon.authorities import MissingAuthorityError, load_listed_words
+from quiddler_qt.lexicon.word_list import UnknownWordListError, WordList
 
 PEOPLE: Final = Level("", "ABC", 60, 0, 0, 100, 50, remembers=True)
 """What players think of people."""
 FOREIGN_TIERS: Final = "ABC"
-"""In a game with words that are nobody's here, such as an imported list, only common ones are laid."""
+"""In a game with words that are nobody's here, such as a spelling dictionary's, only common ones are laid."""
 THOUGHTFUL_WAITS: Final = 2
 """So many turns a player that thinks is expected to wait before it goes out."""
 
@@ -36,11 +37,18 @@ class Players:
     """Decides for every computer seat; loads words when they are first needed.
 
     ``cache_folder`` is where tables of words are kept between starts. ``levels`` are players besides those of
-    `levels`, by key.
+    `levels`, by key. ``list_folder`` is where the imported lists lie: of one a player knows the words of its
+    tiers, and only who knows everything those that no shipped list has.
     """
 
-    def __init__(self, cache_folder: Path | None = None, levels: Mapping[str, Level] | None = None) -> None:
+    def __init__(
+        self,
+        cache_folder: Path | None = None,
+        levels: Mapping[str, Level] | None = None,
+        list_folder: Path | None = None,
+    ) -> None:
         self._cache_folder = cache_folder
+        self._list_folder = list_folder
         self._levels = {level.key: level for level in LEVELS} | dict(levels or {})
         self._lists: dict[str, WordList] = {}
         self._tables: dict[_LevelWords, WordTable] = {}
@@ -109,8 +117,8 @@ class Players:
                 return self._tables[words]
             try:
                 word_list = self._list(name)
-            except UnknownWordListError:
-                # A list of the people's own stays with the window, which refuses what it has not.
+            except (UnknownWordListError, MissingAuthorityError):
+                # The window refuses what its authority has not.
                 word_list = self._list("standard")
                 tiers = "".join(tier for tier in tiers if tier in FOREIGN_TIERS)
             self._tables[words] = load_word_table(
@@ -120,7 +128,7 @@ class Players:
 
     def _list(self, name: str) -> WordList:
         if name not in self._lists:
-            self._lists[name] = load_word_list(name)
+            self._lists[name] = load_listed_words(name, self._list_folder)
         return self._lists[name]
 
     def _solver(self, words: _LevelWords, min_word: MinWord, duplicates: bool) -> HandSolver:

@@ -151,6 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--computer-seat", action="store_true", help="how the program is told to be this process"
     )
     parser.add_argument("--cache", type=Path, metavar="DIR", help="where the table of words is kept")
+    parser.add_argument("--lists", type=Path, metavar="DIR", help="where the imported word lists lie")
     options = parser.parse_args(arguments)
     # Ctrl+C in a terminal reaches every process there; the window decides for all.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -162,16 +163,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         open(0, "rb", buffering=0, closefd=False) as questions,
         open(1, "wb", buffering=0, closefd=False) as replies,
     ):
-        serve(questions, replies, handlers(options.cache))
+        serve(questions, replies, handlers(options.cache, options.lists))
     return 0
 
 
-def handlers(cache_folder: Path | None) -> tuple[Handler, ...]:
-    """All that the process answers. Each loads its words when it is first asked."""
+def handlers(cache_folder: Path | None, list_folder: Path | None = None) -> tuple[Handler, ...]:
+    """All that the process answers. Each loads its words when it is first asked.
+
+    ``cache_folder`` keeps tables of words between starts, ``list_folder`` holds the imported lists.
+    """
     return (
         SolitaireHandler(SolitaireThinker(cache_folder)),
-        AdviceHandler(Adviser(cache_folder)),
-        SeatHandler(Players(cache_folder)),
+        AdviceHandler(Adviser(cache_folder, list_folder)),
+        SeatHandler(Players(cache_folder, list_folder=list_folder)),
     )
 
 

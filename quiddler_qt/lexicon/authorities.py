@@ -200,6 +200,17 @@ def vocabulary(judge: Judge, standard: WordList, tiers: str) -> list[str]:
     return [word for word in standard.words_of_tiers(tiers) if judge.verdict(word).accepted]
 
 
+def load_listed_words(name: str, imported_folder: Path | None = None) -> WordList:
+    """The words of an authority that has a list: a shipped or an imported one.
+
+    Raises as `load_authority`, and MissingAuthorityError for a spelling dictionary, whose words nobody lists.
+    """
+    words = load_authority(name, imported_folder=imported_folder).word_list
+    if words is None:
+        raise MissingAuthorityError(name)
+    return words
+
+
 def table_words(
     name: str,
     tiers: str,

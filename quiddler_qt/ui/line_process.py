@@ -24,17 +24,21 @@ _KILLED_MS: Final = 500
 DEATHS_PER_QUESTION: Final = 2
 
 
-def computer_seat_command(cache_folder: Path | None = None) -> list[str]:
+def computer_seat_command(cache_folder: Path | None = None, list_folder: Path | None = None) -> list[str]:
     """The command line of the process: this program, or this package, told to be a computer seat.
 
-    ``cache_folder`` is where its table of words is kept between games, None for nowhere.
+    ``cache_folder`` is where its table of words is kept between games, ``list_folder`` where the imported
+    lists lie; None for nowhere.
     """
     if getattr(sys, "frozen", False):
         command = [sys.executable, "--computer-seat"]
     else:
         # -P: nothing in the current folder may pose as a module.
         command = [sys.executable, "-P", "-m", "quiddler_qt", "--computer-seat"]
-    return command if cache_folder is None else [*command, "--cache", str(cache_folder)]
+    for option, folder in (("--cache", cache_folder), ("--lists", list_folder)):
+        if folder is not None:
+            command += [option, str(folder)]
+    return command
 
 
 @dataclass(slots=True)

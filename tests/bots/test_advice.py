@@ -1,7 +1,9 @@
 """Advice: exact where it can be counted, legal always, by the table's words, and known ones first."""
 
+import io
 from collections.abc import Collection
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +19,7 @@ from quiddler_qt.engine.state import GameState, Phase
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.engine.words import faces_value, letter_count
+from quiddler_qt.lexicon.imported_list import file_name, read_imported_list
 from quiddler_qt.lexicon.word_list import WordList
 from tests.bots.computer_tables import after_stock, chance, dealt, moved, table
 from tests.bots.naive_solver import lays, whole_deck
@@ -198,6 +201,18 @@ def test_a_list_of_the_peoples_own_is_advised_on_with_common_words(
     assert advice.lays
     for lay in advice.lays:
         assert all(standard.tier(spelling_of(word).lower()) in set("ABC") for word in lay.words)
+
+
+def test_an_imported_list_is_advised_on_with_its_own_words(tmp_path: Path) -> None:
+    brought = read_imported_list(io.BytesIO(b"act\ntca\nox\n"), "Grandma's")
+    (tmp_path / file_name(brought.identifier)).write_bytes(brought.stored_bytes())
+    seen = turn(["C", "A", "T"], "S", replace(FRIENDLY, word_list=brought.authority_name))
+    adviser = Adviser(list_folder=tmp_path)
+    for well_known, spellings in ((True, {"ACT"}), (False, {"ACT", "TCA"})):
+        lays = advise(adviser, seen, well_known=well_known).lays
+        told = {spelling_of(word) for lay in lays for word in lay.words}
+        assert told
+        assert told <= spellings
 
 
 def test_a_move_that_was_made_is_weighed_too(adviser: Adviser) -> None:

@@ -1,5 +1,6 @@
 """Thoughtful players: sensible where the answer is plain, never endless, the same for the same seed."""
 
+import io
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
 from quiddler_qt.engine.rules import Bonus, Floor, Preset, Rules, TwoPlayerBonus, preset_rules
 from quiddler_qt.engine.state import GameState, LaidWord, Phase
 from quiddler_qt.engine.visibility import observe
+from quiddler_qt.lexicon.imported_list import file_name, read_imported_list
 from tests.bots.computer_tables import after_stock, chance, dealt, moved, table
 
 CHECKED = preset_rules(Preset.FRIENDLY)
@@ -139,6 +141,35 @@ def test_a_foreign_list_is_played_with_common_words(tmp_path: Path) -> None:
     state = seated(after_stock(dealt(rules, ["C", "A", "T"], upcard="Q", next_card="Q")), "owl")
     move = Players(tmp_path).decide(observe(replace(state, turns_taken=(12, 12)), 0), 1)
     assert words_of(move) in (["CAT"], ["ACT"])
+
+
+def keep_list(folder: Path, *words: str) -> str:
+    """Puts a list where imported ones lie; its name in rules."""
+    brought = read_imported_list(io.BytesIO("\n".join(words).encode("ascii")), "Grandma's")
+    (folder / file_name(brought.identifier)).write_bytes(brought.stored_bytes())
+    return brought.authority_name
+
+
+@pytest.mark.parametrize(
+    ("level", "listed", "laid"),
+    [
+        ("owl", ("act", "ox"), ["ACT"]),
+        ("chick", ("act", "ox"), []),
+        ("otter", ("cat", "ox"), ["CAT"]),
+        ("owl", ("tca", "ox"), ["TCA"]),
+        ("fox", ("tca", "ox"), []),
+        ("mouse", ("ox",), []),
+    ],
+)
+def test_an_imported_list_is_played_with_its_own_words(
+    tmp_path: Path, level: str, listed: tuple[str, ...], laid: list[str]
+) -> None:
+    """The words of its tiers that the list has; those of no shipped list only who knows everything."""
+    rules = replace(CHECKED, word_list=keep_list(tmp_path, *listed))
+    state = seated(after_stock(dealt(rules, ["C", "A", "T"], upcard="Q", next_card="Q")), level)
+    seats = Players(tmp_path / "cache", list_folder=tmp_path)
+    move = seats.decide(observe(replace(state, turns_taken=(12, 12)), 0), 1)
+    assert words_of(move) == laid
 
 
 def test_people_are_thought_to_know_common_words(players: Players) -> None:

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.app import Program
-from quiddler_qt.engine.actions import Deal, Rule
+from quiddler_qt.engine.actions import Deal, LayDown, Rule
+from quiddler_qt.engine.cards import spelling_of
 from quiddler_qt.engine.record import GameRecord
-from quiddler_qt.engine.rules import Rules
+from quiddler_qt.engine.rules import Preset, Rules, preset_rules
 from quiddler_qt.engine.state import GameSetup, Seat
+from quiddler_qt.engine.visibility import observe
 from quiddler_qt.lexicon.own_words import OwnWords
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.places import profile_places
@@ -19,6 +21,7 @@ from quiddler_qt.storage.save_store import SaveStore, new_identity
 from quiddler_qt.storage.saved_game import LexiconId
 from quiddler_qt.storage.word_files import WordFiles
 from quiddler_qt.ui.game_saver import GameInPlay
+from tests.bots.computer_tables import after_stock, dealt
 
 PATIENCE_MS = 30_000
 SEATS = (Seat("Ada"), Seat("Bo"))
@@ -75,6 +78,22 @@ def test_a_game_by_an_imported_list_names_it_and_goes_on_with_it(
     assert again is not None
     assert again.verdict("BLORP")
     assert program.window.overlay.sheet is None
+
+
+def test_a_computer_seat_knows_the_words_of_an_imported_list(
+    start_program: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """By the real process, which is told where the lists lie."""
+    rules = replace(preset_rules(Preset.FRIENDLY), word_list=brought(tmp_path))
+    state = after_stock(dealt(rules, [*"BLORP"], upcard="V", next_card="Q"))
+    owls = tuple(replace(seat, level="owl") for seat in state.seats)
+    state = replace(state, seats=owls, turns_taken=(12, 12))
+    program = start_program()
+    with qtbot.waitSignal(program.computers.decided, timeout=PATIENCE_MS) as told:
+        program.computers.ask(observe(state, 0), 1)
+    [move] = told.args or []
+    assert isinstance(move, LayDown)
+    assert [spelling_of(word) for word in move.words] == ["BLORP"]
 
 
 def test_a_game_whose_list_is_gone_says_so_and_waits(

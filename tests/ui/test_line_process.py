@@ -68,3 +68,5 @@ def test_the_command_is_this_program(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert computer_seat_command() == [sys.executable, "-P", "-m", "quiddler_qt", "--computer-seat"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert computer_seat_command(tmp_path) == [sys.executable, "--computer-seat", "--cache", str(tmp_path)]
+    lists = tmp_path / "lists"
+    assert computer_seat_command(None, lists)[-2:] == ["--lists", str(lists)]
