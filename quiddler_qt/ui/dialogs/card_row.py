@@ -7,7 +7,7 @@ such as what a word means, tells it to the pointer, the keyboard and a screen re
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
@@ -181,6 +181,9 @@ class CardRow(QWidget, Themed):
             self.setAccessibleDescription(told)
             self.setToolTip(plain_tooltip(told))
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Not at once: Qt closes every tooltip while a focus event is still on its way.
+        self._tell = QTimer(self, singleShot=True, interval=0)
+        self._tell.timeout.connect(self._show_told)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -201,11 +204,12 @@ class CardRow(QWidget, Themed):
         """The keyboard comes: it sees what the pointer would."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+            self._tell.start()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes."""
         super().focusOutEvent(event)
+        self._tell.stop()
         QToolTip.hideText()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -215,6 +219,9 @@ class CardRow(QWidget, Themed):
         if self.hasFocus():
             self._cards.paint_focus(painter, self.width())
         painter.end()
+
+    def _show_told(self) -> None:
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
 
 class CardsButton(QAbstractButton, Themed):

@@ -104,9 +104,10 @@ def test_a_word_tells_what_it_means_once_the_hand_is_scored(qtbot: QtBot, page: 
         if focused is main_button(page):
             break
         if isinstance(focused, CardRow):
-            assert QToolTip.text() == plain_tooltip(MEANS)
+            qtbot.waitUntil(lambda: QToolTip.isVisible() and QToolTip.text() == plain_tooltip(MEANS))
             reached.append(focused)
     assert reached == others
+    assert not QToolTip.isVisible()
     with qtbot.waitSignal(page.next_round_requested):
         qtbot.keyClick(others[0], Qt.Key.Key_Return)
 
