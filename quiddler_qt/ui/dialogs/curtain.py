@@ -107,13 +107,15 @@ class Curtain(QWidget):
 
     def draw_for(self, facts: CurtainFacts) -> None:
         """Closes before a person: covers the parent at once, so that nothing else is painted first."""
-        self._card.fill(facts)
         announcement = tr(_C, "Pass to {name}").format(name=facts.name)
         self.setAccessibleName(announcement)
         self.setGeometry(self._parent_rect())
-        self._place_card()
         self.raise_()
         self.show()
+        # Filled when it is shown, before anything is painted: what was never shown has no height in a layout,
+        # and the first curtain would be without its seats.
+        self._card.fill(facts)
+        self._place_card()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.repaint()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))

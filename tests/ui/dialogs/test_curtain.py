@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.state import Phase
@@ -104,3 +104,22 @@ def test_everything_of_the_person_before_is_gone(curtain: Curtain) -> None:
     assert "Pass to Elena" in shown
     assert all(name in shown for name in samples.EIGHT)
     assert "Marta" not in shown
+
+
+def test_the_first_one_shows_the_seats_also_when_its_page_is_shown_later(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
+) -> None:
+    dress(1.0)
+    pages = QStackedWidget(empty_stage(qtbot, 1024, 700))
+    pages.addWidget(QWidget())
+    page = QWidget()
+    pages.addWidget(page)
+    pages.resize(1024, 700)
+    pages.show()
+    curtain = Curtain(theme, art, page)
+    curtain.draw_for(samples.curtain())
+    pages.setCurrentWidget(page)
+    first = curtain.findChild(QFrame, "curtain_seat_0")
+    assert first is not None
+    qtbot.waitUntil(lambda: first.visibleRegion().boundingRect() == first.rect())
+    assert first.height() > 2 * first.fontMetrics().height()
