@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.engine.state import Phase
+from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.curtain import Curtain, curtain_facts
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
+from tests.ui.conftest import StartProgram
 from tests.ui.dialogs import samples
 from tests.ui.dialogs.conftest import Dress
 from tests.ui.dialogs.stage import empty_stage
@@ -106,19 +108,12 @@ def test_everything_of_the_person_before_is_gone(curtain: Curtain) -> None:
     assert "Marta" not in shown
 
 
-def test_the_first_one_shows_the_seats_also_when_its_page_is_shown_later(
-    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
-) -> None:
-    dress(1.0)
-    pages = QStackedWidget(empty_stage(qtbot, 1024, 700))
-    pages.addWidget(QWidget())
-    page = QWidget()
-    pages.addWidget(page)
-    pages.resize(1024, 700)
-    pages.show()
-    curtain = Curtain(theme, art, page)
-    curtain.draw_for(samples.curtain())
-    pages.setCurrentWidget(page)
+def test_the_first_one_of_the_program_shows_the_seats(qtbot: QtBot, start_program: StartProgram) -> None:
+    program = start_program(seed=5)
+    people = (Seat("Ada"), Seat("Elena"))
+    program.host.deal(TableChoice(people, first_dealer=1))
+    curtain = program.window.screen_of_game.curtain
+    qtbot.waitUntil(curtain.isVisible)
     first = curtain.findChild(QFrame, "curtain_seat_0")
     assert first is not None
     qtbot.waitUntil(lambda: first.visibleRegion().boundingRect() == first.rect())
