@@ -8,7 +8,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -114,3 +114,13 @@ def _delete_widgets() -> Iterator[None]:
     qt_core = sys.modules.get("PySide6.QtCore")
     if qt_core is not None and qt_core.QCoreApplication.instance() is not None:
         qt_core.QCoreApplication.sendPostedEvents(None, qt_core.QEvent.Type.DeferredDelete)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Reports travel between processes as UTF-8; logs of hostile text may hold what is none."""
+    report = yield
+    report.sections = [
+        (title, content.encode(errors="backslashreplace").decode()) for title, content in report.sections
+    ]
+    return report
