@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -91,11 +91,11 @@ class DailyPage(RoomPage):
         self._halves.addWidget(self.grid, 1)
         self._halves.addWidget(self.card)
         self._paper = PaperFrame(self._theme, self._art)
-        scroll = FittingScrollArea(inside)
+        self._scroll = FittingScrollArea(inside)
         lines = QVBoxLayout(self._paper)
         lines.setContentsMargins(30, 26, 30, 26)
         lines.addWidget(text_label(tr(_C, "Daily puzzle"), "title", name="daily_title"))
-        lines.addWidget(scroll, 1)
+        lines.addWidget(self._scroll, 1)
         self._notice = text_label("", "small", wrap=True, name="daily_notice")
         lines.addWidget(self._notice)
         self._notice.hide()
@@ -175,6 +175,8 @@ class DailyPage(RoomPage):
         self.forget_background()
         self._show_calendar()
         self.card.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Once everything has its place: at large text the button lies under the calendar.
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.card.play_button))
 
     def _to_board(self) -> None:
         self._stop_asking()
