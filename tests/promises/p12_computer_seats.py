@@ -8,6 +8,7 @@ machine changes nothing. Where the hidden cards are dealt out anew, nobody decid
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -172,10 +173,10 @@ def _slow_seat() -> None:
 
 def _nonsense_words() -> None:
     """Lets players lay any word of the list, and letters that are none."""
-    vars(players)["load_word_list"] = _with_nonsense
+    vars(players)["load_listed_words"] = _with_nonsense
 
 
-def _with_nonsense(name: str) -> WordList:
+def _with_nonsense(name: str, _folder: Path | None = None) -> WordList:
     real = load_word_list(name)
     nonsense = [one + other for one in "aeioustrnl" for other in "aeioustrnl"]
     tier_of = dict.fromkeys([*real.words(), *nonsense], "A")
