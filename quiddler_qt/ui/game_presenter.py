@@ -339,7 +339,7 @@ class GamePresenter(QObject):
 
     def _show_committed(self, committed: Committed) -> None:
         self._notice = ""
-        self._hints.forget()
+        self._hints.pass_by()
         if any(getattr(action, "seat", None) == self._viewer for action in committed.actions):
             self._screen.table_page.slip.clear()
         public = self._session.observe(None)

@@ -95,7 +95,15 @@ class HintFlow(QObject):
             self._ask(AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True))
 
     def forget(self) -> None:
-        """The moment of the hint has passed."""
+        """The hint is put away: the table is to be shown without its marks."""
+        if self.pass_by():
+            self.changed.emit()
+
+    def pass_by(self) -> bool:
+        """The moment of the hint has passed; the next picture has no marks. Returns whether there was one.
+
+        For whoever tells an event next: a picture shown before it would have the cards where they go to.
+        """
         if self._question is not None:
             self._advice.cancel(self._ticket)
         told = self._asked_at != (-1, -1)
@@ -104,7 +112,7 @@ class HintFlow(QObject):
         self._asked_at = (-1, -1)
         if told:
             self._slip.clear()
-            self.changed.emit()
+        return told
 
     def _ask(self, question: AdviceQuestion) -> None:
         self._question = question

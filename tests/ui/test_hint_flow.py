@@ -95,6 +95,8 @@ def test_a_hint_is_shown_counted_and_saved_and_following_it_is_accepted(
     assert evening.session.hints[1] == 0
     saved = decode(encode(evening.program.host.game_in_play().saved()))
     assert saved.hints == evening.session.hints
+    # Cards that were told of a hint travel like all others.
+    assert evening.screen.table.repair_count == 0
 
 
 def test_the_button_does_what_the_key_does(start_program: StartProgram, qtbot: QtBot) -> None:
