@@ -271,7 +271,9 @@ class GamePresenter(QObject):
         return replace(picture, marks=self._hints.marks, status=told or picture.status)
 
     def _refresh(self) -> None:
-        """The picture anew where no event moves anything."""
+        """The picture anew where no event moves anything; behind the curtain nothing is shown."""
+        if self._screen.is_curtained:
+            return
         self._table.play((), self._picture())
 
     def _round_facts(self) -> RoundFacts:
@@ -483,7 +485,7 @@ class GamePresenter(QObject):
 
     def _refresh_hint(self) -> None:
         """The marks of a hint come and go; behind a curtain or on another page nothing is shown."""
-        if self._viewer is not None and not self._screen.curtain.isVisible():
+        if self._viewer is not None:
             self._refresh()
 
     def _show_lesson(self, seat: SeatIndex, lesson: str) -> None:
@@ -497,7 +499,7 @@ class GamePresenter(QObject):
     # -- the curtain -----------------------------------------------------------------------------------------
     def _draw_curtain(self) -> None:
         """The curtain is up before the hand behind it goes; nothing of it is left when the next one comes."""
-        if self._screen.curtain.isVisible():
+        if self._screen.is_curtained:
             return
         self._screen.draw_curtain(curtain_facts(self._session.observe(None), self._news))
         self._hints.forget()

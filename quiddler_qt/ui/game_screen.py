@@ -67,7 +67,7 @@ class GameScreen(QWidget, Themed):
         """The card table; the keyboard goes there if it was on another page."""
         if self._pages.currentWidget() is not self.table_page:
             self._pages.setCurrentWidget(self.table_page)
-            if not self.curtain.isVisible() and self.overlay.sheet is None:
+            if not self.is_curtained and self.overlay.sheet is None:
                 self.table.setFocus()
 
     def show_words_on_table(self, facts: RoundFacts) -> None:
@@ -84,6 +84,11 @@ class GameScreen(QWidget, Themed):
         """Winners and final table."""
         self.final_page.show_final(facts)
         self._pages.setCurrentWidget(self.final_page)
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether the curtain is drawn, also while another page is shown."""
+        return not self.curtain.isHidden()
 
     def draw_curtain(self, facts: CurtainFacts) -> None:
         """Covers everything, in one paint, before what lies behind changes."""

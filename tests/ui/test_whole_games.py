@@ -13,6 +13,7 @@ from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
+from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
 
 ADA, BO = Seat("Ada"), Seat("Bo & Co <b>")
@@ -149,6 +150,19 @@ def test_two_people_and_a_computer(start_program, qtbot: QtBot) -> None:  # type
     evening.program.host.deal(table(ADA, PIP, BO))
     evening.play_to_the_end()
     assert evening.state.phase is Phase.GAME_OVER
+    assert evening.screen.table.repair_count == 0
+
+
+def test_news_behind_the_curtain_lays_nothing_on_the_table(start_program: StartProgram, qtbot: QtBot) -> None:
+    evening = Evening(start_program(seed=4), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    evening.until(lambda: evening.page() == "curtain")
+    presenter = evening.program.host.presenter
+    assert presenter is not None
+    presenter.say("The game is saved again.")  # as after trouble with the disk
+    assert not evening.screen.table.stage.sprites
+    evening.driver.press("curtain_confirm", evening.screen.curtain)
+    evening.until(evening.at_table)
     assert evening.screen.table.repair_count == 0
 
 
