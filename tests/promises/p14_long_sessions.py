@@ -71,10 +71,7 @@ def run(outcome: Outcome, task: Task) -> None:
     for name in ("widgets", "items", "threads", "files"):
         before, after = getattr(first, name), getattr(last, name)
         outcome.figures[name] = after
-        # Pages show the last game, which may have a word or two more: growth is more than that.
-        outcome.demand(
-            after <= before + games // 4, f"{name}: {before} after game {settled}, {after} in the end"
-        )
+        outcome.demand(after <= before, f"{name}: {before} after game {settled}, {after} in the end")
     for kind, count in (last.objects - first.objects).most_common():
         outcome.demand(count < _LOOSE or count < games / 2, f"{count} {kind} more after {games} games")
     growth = last.memory_mib - first.memory_mib
