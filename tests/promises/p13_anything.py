@@ -232,6 +232,9 @@ class _Monkey:
             QTest.keyClick(widget, Qt.Key.Key_Escape)
         elif how < 0.25:
             QTest.mousePress(widget, Qt.MouseButton.RightButton, pos=end)
+        if how < 0.25:
+            called_off = not self._table._gestures.is_dragging
+            self._outcome.demand(called_off, f"a drag was not called off after {'; '.join(self._done)}")
         if how < 0.9:
             QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
         return f"drag {_name(widget)} {start.x()},{start.y()}-{end.x()},{end.y()} {how:.2f}"
