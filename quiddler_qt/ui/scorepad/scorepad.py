@@ -437,6 +437,11 @@ class ScorePad(PaperFrame):
         self._place = (0, 0)
         for grid in (self._top_grid, self._grid, self._bottom_grid):
             clear_layout(grid)
+            # A grid keeps the width of a column, and the stretch of a row, whose widgets have gone.
+            for column in range(grid.columnCount()):
+                grid.setColumnMinimumWidth(column, 0)
+            for row in range(grid.rowCount()):
+                grid.setRowStretch(row, 0)
         self._heads = [SeatHead(self._theme) for _ in range(shape.seats)]
         self._sizes = [RowHead(self._theme) for _ in range(shape.rounds)]
         self._cells = [

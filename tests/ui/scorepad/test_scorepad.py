@@ -131,6 +131,19 @@ def test_another_table_takes_the_place_of_the_first(pad: ScorePad) -> None:
 # -- numbers explain themselves ------------------------------------------------------------------
 
 
+def test_a_smaller_table_leaves_no_columns_of_the_larger_one(pad: ScorePad) -> None:
+    show(pad, ("Ada", "Marta", "Jonas", "Elena"), 7)
+    show(pad, ("Ada", "Marta"), 1)
+    scroll = pad.findChild(QScrollArea, "score_pad_rounds")
+    assert scroll is not None
+    assert not scroll.horizontalScrollBar().isVisible()
+    for seat in range(2):
+        head = pad.findChild(QWidget, f"score_head_s{seat}")
+        number = cell(pad, f"score_r1_s{seat}")
+        assert head is not None
+        assert head.mapTo(pad, head.rect().center()).x() == number.mapTo(pad, number.rect().center()).x()
+
+
 def test_a_click_on_a_number_shows_the_cards_that_made_it(pad: ScorePad) -> None:
     show(pad, samples.FOUR, 2)
     QTest.mouseClick(cell(pad, "score_r1_s1"), Qt.MouseButton.LeftButton)
