@@ -1,7 +1,8 @@
 """What a saved game holds, as values: the record, how the cards were arranged, and a summary for lists."""
 
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.engine.record import GameRecord
-from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.version import __version__
 
 MAX_NAME_LENGTH: Final = 64
@@ -150,6 +151,20 @@ def summary_of(game: SavedGame) -> Summary:
         saved=game.saved,
         counter=game.counter,
         presentation=game.presentation,
+    )
+
+
+def with_names(game: SavedGame, names: Sequence[str]) -> SavedGame:
+    """The same game with other names for its seats, one each."""
+
+    def renamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+    setup = replace(game.record.setup, seats=renamed(game.record.setup.seats))
+    return replace(
+        game,
+        record=replace(game.record, setup=setup),
+        state=replace(game.state, setup=setup, seats=renamed(game.state.seats)),
     )
 
 

@@ -19,14 +19,14 @@ from quiddler_qt.session.dealer import MAX_SEED, drawn_dealer
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import Found, SaveStore, new_identity, read_game
-from quiddler_qt.storage.saved_game import LexiconId, Presentation, SavedGame, summary_of
+from quiddler_qt.storage.saved_game import LexiconId, Presentation, SavedGame, summary_of, with_names
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
 from quiddler_qt.ui.dialogs.start_page import WaitingGame
-from quiddler_qt.ui.dialogs.table_choice import first_table
+from quiddler_qt.ui.dialogs.table_choice import first_table, told_apart
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of
 from quiddler_qt.ui.game_screen import GameScreen
@@ -162,7 +162,7 @@ class GameHost(QObject):
     def _take_waiting(self, found: Found) -> None:
         for refused in found.refused:
             log.warning("a saved game was refused: %s: %s", refused.path.name, refused.error)
-        self._waiting = found.game
+        self._waiting = None if found.game is None else _names_told_apart(found.game)
         if found.game is not None:
             self._preload(found.game.record.setup.rules.word_list)
         if found.game is not None and found.game.state.phase is Phase.GAME_OVER:
@@ -295,6 +295,7 @@ class GameHost(QObject):
         if judge is None:
             return
         lexicon = lexicon_of(judge)
+        game = _names_told_apart(game)
         session = GameSession(
             game.record, judge.accepts, arrangements=arrangements_of(game), hints=game.hints
         )
@@ -438,6 +439,13 @@ def lexicon_of(judge: LazyJudge) -> LexiconId:
     """What a save names as the authority of its game."""
     authority = judge.authority
     return LexiconId(authority.name, authority.version, authority.sha256)
+
+
+def _names_told_apart(game: SavedGame) -> SavedGame:
+    """The game of a file, in which two may have one name: nobody at the table could tell who is meant."""
+    names = tuple(seat.name for seat in game.state.seats)
+    apart = told_apart(names)
+    return game if apart == names else with_names(game, apart)
 
 
 def waiting_game(game: SavedGame) -> WaitingGame:

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta, timezone
 import pytest
 
 from quiddler_qt.engine.state import Phase
-from quiddler_qt.storage.saved_game import NameFault, name_fault, summary_of, time_text
-from tests.storage.sample_games import NAMES, positions, whole_game
+from quiddler_qt.storage.save_codec import decode, encode
+from quiddler_qt.storage.saved_game import NameFault, name_fault, summary_of, time_text, with_names
+from tests.storage.sample_games import NAMES, game_in_play, positions, whole_game
 
 
 @pytest.mark.parametrize(
@@ -53,3 +54,11 @@ def test_a_summary_tells_where_a_game_stands() -> None:
 def test_times_are_written_in_utc() -> None:
     there = timezone(timedelta(hours=9))
     assert time_text(datetime(2026, 1, 1, 3, 4, 5, 999, tzinfo=there)) == "2025-12-31T18:04:05Z"
+
+
+def test_other_names_make_no_other_game() -> None:
+    game = game_in_play(4, seats=3)
+    renamed = with_names(game, ("Ida", "Jo", "Kit"))
+    assert summary_of(renamed).names == ("Ida", "Jo", "Kit")
+    assert decode(encode(renamed)) == renamed
+    assert with_names(renamed, NAMES[:3]) == game

@@ -8,10 +8,12 @@ from quiddler_qt.bots.levels import DEFAULT_LEVEL
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.saved_game import MAX_NAME_LENGTH
 from quiddler_qt.storage.table_form import TableChoice
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
+_ROOM_FOR_NUMBER: Final = MAX_NAME_LENGTH - len(" 9")
 COMPUTER_NAMES: Final = ("Pip", "Sage", "Wren", "Otto", "Juno", "Basil", "Hazel", "Quill")
 COMPUTER_LEVEL: Final = DEFAULT_LEVEL.key
 
@@ -52,7 +54,7 @@ def same_name(one: str, other: str) -> bool:
 
 def name_key(name: str) -> str:
     """What is compared of a name."""
-    return unicodedata.normalize("NFKC", clean_name(name)).casefold()
+    return _whole_key(clean_name(name))
 
 
 def default_name(place: int, taken: Sequence[str], pattern: str) -> str:
@@ -83,9 +85,29 @@ def same_names(names: Sequence[str]) -> tuple[int, int] | None:
     return None
 
 
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a game from elsewhere, every one that was there before with a number ("Bob", "Bob 2").
+
+    A table made here has none of these (``same_names``); a file may. None becomes longer than a save takes.
+    """
+    told: list[str] = []
+    used: set[str] = set()
+    for name in names:
+        numbered = (f"{name[:_ROOM_FOR_NUMBER]} {number}" for number in range(2, MAX_SEATS + 2))
+        chosen = next(one for one in (name, *numbered) if _whole_key(one) not in used)
+        told.append(chosen)
+        used.add(_whole_key(chosen))
+    return tuple(told)
+
+
 def fits(count: int) -> bool:
     """Whether so many seats make a table."""
     return MIN_SEATS <= count <= MAX_SEATS
+
+
+def _whole_key(name: str) -> str:
+    """As ``name_key``, of a name of any length."""
+    return unicodedata.normalize("NFKC", " ".join(visible_text(name).split())).casefold()
 
 
 def _may_be_seen(sign: str) -> bool:

@@ -25,6 +25,7 @@ from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.dialogs.labels import push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
+from quiddler_qt.ui.dialogs.table_choice import told_apart
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
@@ -135,7 +136,7 @@ class ReviewPage(PaperRoom):
         if record is None:
             self._show_nothing()
             return
-        self._names = tuple(seat.name for seat in record.setup.seats)
+        self._names = told_apart(tuple(seat.name for seat in record.setup.seats))
         self._work.take_up(record)
         if not self._work.rounds:
             self._show_nothing()

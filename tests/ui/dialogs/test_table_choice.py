@@ -2,6 +2,7 @@
 
 import pytest
 
+from quiddler_qt.storage.saved_game import name_fault
 from quiddler_qt.ui.dialogs.table_choice import (
     LONGEST_NAME,
     clean_name,
@@ -11,6 +12,7 @@ from quiddler_qt.ui.dialogs.table_choice import (
     numbered_name,
     same_name,
     same_names,
+    told_apart,
 )
 
 
@@ -67,3 +69,19 @@ def test_a_title_is_as_clean_as_a_name(typed: str, shown: str) -> None:
 @pytest.mark.parametrize(("count", "good"), [(1, False), (2, True), (8, True), (9, False)])
 def test_two_to_eight_seats_make_a_table(count: int, good: bool) -> None:
     assert fits(count) is good
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Ada", "Bob"), ("Ada", "Bob")),
+        (("Bob", "Bob", "bob "), ("Bob", "Bob 2", "bob  3")),
+        (("Bob", "Bob 2", "Bob"), ("Bob", "Bob 2", "Bob 3")),
+        (("W" * 64,) * 8, ("W" * 64, *("W" * 62 + f" {number}" for number in range(2, 9)))),
+        (("W" * 30 + "a", "W" * 30 + "b"), ("W" * 30 + "a", "W" * 30 + "b")),
+    ],
+)
+def test_one_name_of_several_seats_gets_numbers(names: tuple[str, ...], told: tuple[str, ...]) -> None:
+    assert told_apart(names) == told
+    assert told_apart(told) == told
+    assert [name for name in told if name_fault(name)] == []
