@@ -64,7 +64,7 @@ class NewGameSheet(PaperSheet):
         self.header.addWidget(self._close)
         self._presets = PresetPicker(theme)
         self._presets.preset_chosen.connect(self._choose_preset)
-        self._presets.own_rules_wanted.connect(lambda: self.show_part(Part.RULES))
+        self._presets.own_rules_wanted.connect(self._show_all_rules)
         self.body.addWidget(self._presets)
         self.body.addWidget(HairLine(theme))
         self.body.addWidget(self._make_switch())
@@ -233,6 +233,9 @@ class NewGameSheet(PaperSheet):
     def _choose_preset(self, preset: Preset) -> None:
         self._preset, self._rules = preset, preset_rules(preset)
         self._show_rules()
+
+    def _show_all_rules(self) -> None:
+        self.show_part(Part.RULES)
 
     def _rules_changed(self, rules: Rules) -> None:
         self._rules = rules
