@@ -197,6 +197,7 @@ class GamePresenter(QObject):
             (table.hint_requested, self._ask_hint),
             (table.refused, self._say),
             (table.motion_finished, self._next.start),
+            (table.keys_changed, self._refresh),
             (screen.curtain.confirmed, self._curtain_confirmed),
             (screen.curtain.save_and_stop_requested, self.left.emit),
             (screen.round_page.challenge_requested, self._doubt_word),
@@ -266,7 +267,9 @@ class GamePresenter(QObject):
 
     def _picture(self) -> TablePicture:
         waiting = self._waiting()
-        picture = make_picture(self._session, self._viewer, waiting, thinking=self._computers.thinking)
+        picture = make_picture(
+            self._session, self._viewer, waiting, self._table.keys, thinking=self._computers.thinking
+        )
         told = self._notice or self._coach.line(picture, waiting, len(self._session.record.actions))
         return replace(picture, marks=self._hints.marks, status=told or picture.status)
 
@@ -335,7 +338,7 @@ class GamePresenter(QObject):
 
     def _show_result(self, result: Committed | Rejection) -> None:
         if isinstance(result, Rejection):
-            self._say(wording.fault_sentence(result, self._observe()))
+            self._say(wording.fault_sentence(result, self._observe(), self._table.keys))
         else:
             self._show_committed(result)
 

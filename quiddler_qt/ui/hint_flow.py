@@ -61,6 +61,7 @@ class HintFlow(QObject):
         advice.failed.connect(self._failed)
         self._slip.acted.connect(self._lay_out)
         self._slip.put_away.connect(self.forget)
+        self._page.table.keys_changed.connect(self._show_slip)
 
     def close(self) -> None:
         """Lets go of the slip and of the question."""
@@ -69,6 +70,7 @@ class HintFlow(QObject):
         self._advice.failed.disconnect(self._failed)
         self._slip.acted.disconnect(self._lay_out)
         self._slip.put_away.disconnect(self.forget)
+        self._page.table.keys_changed.disconnect(self._show_slip)
 
     @property
     def marks(self) -> Mapping[Card, CardMark]:
@@ -137,10 +139,15 @@ class HintFlow(QObject):
             # Counted and saved before it is seen, as everything is.
             self._session.count_hint(viewer)
         self._hint = hint_of(question.observation, advice, self._level)
-        key = self._page.table.keys.shown(KeyId.HINT)
-        action = tr(_C, "Lay out these words ({key})").format(key=key) if self._hint.rows else ""
-        self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
+        self._show_slip()
         self.changed.emit()
+
+    def _show_slip(self) -> None:
+        """The hint in words, with the key that lays them out."""
+        if self._hint is not None:
+            key = self._page.table.keys.shown(KeyId.HINT)
+            action = tr(_C, "Lay out these words ({key})").format(key=key) if self._hint.rows else ""
+            self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
 
     def _failed(self, ticket: int) -> None:
         if ticket == self._ticket and self._asked_at != (-1, -1):

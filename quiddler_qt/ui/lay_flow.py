@@ -51,7 +51,7 @@ class LayFlow(QObject):
         if not choices:
             return
         refusals = tuple(
-            (card, wording.fault_sentence(refused, observation))
+            (card, wording.fault_sentence(refused, observation, self._screen.table.keys))
             for card, refused in checked
             if refused is not None
         )

@@ -165,7 +165,7 @@ class TablePage(QWidget, Themed):
             button.clicked.connect(partial(self.room_requested.emit, room))
         self._undo_names = ("", "")
         self.show_muted(False)
-        self.offer_undo("", "")
+        self._name_keys()
         side = QVBoxLayout()
         side.setSpacing(theme.spaces.small)
         side.addWidget(self.pad, 1)
@@ -185,6 +185,7 @@ class TablePage(QWidget, Themed):
         self.pad.set_stage(self)
         self.pad.left.connect(self.table.setFocus)
         self.table.command_requested.connect(self._command)
+        self.table.keys_changed.connect(self._name_keys)
         self._fit(2)
 
     def _bar(self) -> QHBoxLayout:
@@ -258,11 +259,15 @@ class TablePage(QWidget, Themed):
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a button to ask for a hint with."""
+        self._hint_button.setVisible(offered)
+        self._fit_bar()
+
+    def _name_keys(self) -> None:
+        """The buttons name their keys as people have them."""
         said = tr(_C, "Hint ({key})").format(key=self.table.keys.shown(KeyId.HINT))
         self._hint_button.setAccessibleName(said)
         self._hint_button.setToolTip(plain_tooltip(said))
-        self._hint_button.setVisible(offered)
-        self._fit_bar()
+        self.offer_undo(*self._undo_names)
 
     def offer_undo(self, undo: str, redo: str) -> None:
         """What the two buttons would take back and do again, as part of a sentence; "" for nothing."""

@@ -15,14 +15,23 @@ from quiddler_qt.session.turn_plan import Waiting
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.picture import MainAction, Permission, RowMark, RowNote, SeatNote, TablePicture
+from quiddler_qt.ui.scene.table_keys import TableKeys
 
 ALLOWED = Permission(allowed=True)
 
 
 def make_picture(
-    session: GameSession, viewer: SeatIndex | None, waiting: Waiting, *, thinking: SeatIndex | None = None
+    session: GameSession,
+    viewer: SeatIndex | None,
+    waiting: Waiting,
+    keys: TableKeys,
+    *,
+    thinking: SeatIndex | None = None,
 ) -> TablePicture:
-    """The table as ``viewer`` may see it now; None is the public, who sees no hand."""
+    """The table as ``viewer`` may see it now; None is the public, who sees no hand.
+
+    ``keys`` are named where a sentence says what can be done.
+    """
     observation = session.observe(viewer)
     arrangement = Arrangement() if viewer is None else session.arrangement(viewer)
     return TablePicture(
@@ -30,17 +39,18 @@ def make_picture(
         arrangement=arrangement,
         rows=tuple(_row_note(session, row) for row in arrangement.rows),
         seat_notes=tuple(_seat_note(observation, seat, thinking) for seat in range(len(observation.seats))),
-        draw_stock=_permission(session, observation, None if viewer is None else DrawStock(viewer)),
-        take_discard=_permission(session, observation, None if viewer is None else TakeDiscard(viewer)),
+        draw_stock=_permission(session, observation, keys, None if viewer is None else DrawStock(viewer)),
+        take_discard=_permission(session, observation, keys, None if viewer is None else TakeDiscard(viewer)),
         discard=_permission(
             session,
             observation,
+            keys,
             Discard(viewer, observation.hand[0]) if observation.hand and viewer is not None else None,
         ),
         arrange=Permission(viewer is not None, tr("Table", "No hand is shown now.")),
-        main_action=_main_action(session, observation, arrangement, waiting),
+        main_action=_main_action(session, observation, arrangement, waiting, keys),
         challengeable=challengeable_words(session),
-        status=_status(session, observation, arrangement, waiting, thinking),
+        status=_status(session, observation, arrangement, waiting, keys, thinking),
     )
 
 
@@ -78,6 +88,7 @@ def _status(
     observation: Observation,
     arrangement: Arrangement,
     waiting: Waiting,
+    keys: TableKeys,
     thinking: SeatIndex | None,
 ) -> str:
     points = None
@@ -85,7 +96,7 @@ def _status(
         choices = discard_choices(arrangement)
         if _lay_refusal(session, arrangement, observation.viewer, choices, last_turn=False) is None:
             points = sum(cards_value(row) for row in arrangement.rows)
-    return wording.status_sentence(observation, waiting, thinking, go_out_points=points)
+    return wording.status_sentence(observation, waiting, thinking, keys=keys, go_out_points=points)
 
 
 def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
@@ -113,7 +124,10 @@ def _row_note(session: GameSession, row: tuple[Card, ...]) -> RowNote:
 
 
 def _permission(
-    session: GameSession, observation: Observation, action: DrawStock | TakeDiscard | Discard | None
+    session: GameSession,
+    observation: Observation,
+    keys: TableKeys,
+    action: DrawStock | TakeDiscard | Discard | None,
 ) -> Permission:
     if action is None:
         return Permission(allowed=False, why_not=tr("Table", "No hand is shown now."))
@@ -121,11 +135,15 @@ def _permission(
     # Of several cards one may have to stay; the others may go.
     if refused is None or refused.fault is Fault.TAKEN_CARD_MUST_STAY:
         return ALLOWED
-    return Permission(allowed=False, why_not=wording.fault_sentence(refused, observation))
+    return Permission(allowed=False, why_not=wording.fault_sentence(refused, observation, keys))
 
 
 def _main_action(
-    session: GameSession, observation: Observation, arrangement: Arrangement, waiting: Waiting
+    session: GameSession,
+    observation: Observation,
+    arrangement: Arrangement,
+    waiting: Waiting,
+    keys: TableKeys,
 ) -> MainAction:
     if waiting is Waiting.DOUBTS:
         return MainAction(tr("Table", "Go on"), tr("Table", "nobody doubts a word"), ALLOWED)
@@ -137,7 +155,7 @@ def _main_action(
     choices = discard_choices(arrangement)
     refused = _lay_refusal(session, arrangement, viewer, choices, last_turn=last_turn)
     permission = (
-        ALLOWED if refused is None else Permission(False, wording.fault_sentence(refused, observation))
+        ALLOWED if refused is None else Permission(False, wording.fault_sentence(refused, observation, keys))
     )
     in_play = observation.is_my_turn and observation.phase is Phase.PLAY
     unused = len(choices) - 1 if in_play else len(choices)

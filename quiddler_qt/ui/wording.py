@@ -53,6 +53,7 @@ from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.turn_plan import Waiting
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 
 _C = "Wording"
 MINUS = "\N{MINUS SIGN}"
@@ -171,9 +172,9 @@ def score_parts(score: SeatScore) -> str:
 
 
 def fault_sentence(  # noqa: C901, PLR0911, PLR0912 - one case a fault
-    rejection: Rejection, observation: Observation
+    rejection: Rejection, observation: Observation, keys: TableKeys
 ) -> str:
-    """Which rule stands against it and what to do instead, in one sentence."""
+    """Which rule stands against it and what to do instead, in one sentence; ``keys`` are named in it."""
     detail = rejection.detail
     match rejection.fault:
         case Fault.GAME_OVER:
@@ -188,9 +189,13 @@ def fault_sentence(  # noqa: C901, PLR0911, PLR0912 - one case a fault
         case Fault.ALREADY_DRAWN:
             return tr(_C, "You have drawn a card already: discard one to end your turn.")
         case Fault.DRAW_FIRST:
-            return tr(_C, "Draw a card first: from the stock (Space) or the top discard (D).")
+            return tr(_C, "Draw a card first: from the stock ({draw}) or the top discard ({take}).").format(
+                draw=keys.shown(KeyId.DRAW_STOCK), take=keys.shown(KeyId.TAKE_DISCARD)
+            )
         case Fault.STOCK_EMPTY:
-            return tr(_C, "The stock is empty: take the top discard (D).")
+            return tr(_C, "The stock is empty: take the top discard ({take}).").format(
+                take=keys.shown(KeyId.TAKE_DISCARD)
+            )
         case Fault.CARD_NOT_IN_HAND:
             return tr(_C, "That card is not in your hand: choose one that is.")
         case Fault.CARD_USED_TWICE:
@@ -279,9 +284,10 @@ def status_sentence(
     waiting: Waiting,
     thinking: SeatIndex | None = None,
     *,
+    keys: TableKeys,
     go_out_points: int | None = None,
 ) -> str:
-    """What the viewer can do now, with the key for it.
+    """What the viewer can do now, with the key for it as ``keys`` have it.
 
     ``thinking`` is the computer seat at work. ``go_out_points`` are the points of the words as arranged
     where the viewer could go out with them.
@@ -295,27 +301,35 @@ def status_sentence(
         case Waiting.DOUBTS:
             out = observation.out_seat
             owner = name if out is None else observation.seats[out].name
-            return tr(_C, "{name} went out: challenge a word you doubt (C), or go on (G).").format(name=owner)
+            return tr(
+                _C, "{name} went out: challenge a word you doubt ({challenge}), or go on ({go_on})."
+            ).format(
+                name=owner,
+                challenge=keys.shown(KeyId.CHALLENGE),
+                go_on=keys.shown(KeyId.MAIN_ACTION),
+            )
         case Waiting.COMPUTER:
             return tr(_C, "{name} is thinking.").format(name=name)
         case Waiting.GATHERING:
             if observation.rules.word_check is WordCheck.CHALLENGE:
-                return tr(_C, "Challenge a word you doubt (C), or gather the cards.")
+                return tr(_C, "Challenge a word you doubt ({challenge}), or gather the cards.").format(
+                    challenge=keys.shown(KeyId.CHALLENGE)
+                )
             return tr(_C, "All words lie on the table: gather the cards.")
         case Waiting.NOTHING:
             return tr(_C, "The game is over.") if observation.phase is Phase.GAME_OVER else ""
         case Waiting.PERSON:
-            return _person_sentence(observation, name, go_out_points)
+            return _person_sentence(observation, name, keys, go_out_points)
         case _:
             assert_never(waiting)
 
 
-def _person_sentence(observation: Observation, name: str, go_out_points: int | None) -> str:
+def _person_sentence(observation: Observation, name: str, keys: TableKeys, go_out_points: int | None) -> str:
     if not observation.is_my_turn:
         return tr(_C, "It is {name}'s turn.").format(name=name)
     if observation.phase is Phase.DRAW:
-        return _after_last_turn_notice(observation, _draw_sentence(observation))
-    return _after_last_turn_notice(observation, _play_sentence(observation, go_out_points))
+        return _after_last_turn_notice(observation, _draw_sentence(observation, keys))
+    return _after_last_turn_notice(observation, _play_sentence(observation, keys, go_out_points))
 
 
 def _after_last_turn_notice(observation: Observation, sentence: str) -> str:
@@ -325,25 +339,28 @@ def _after_last_turn_notice(observation: Observation, sentence: str) -> str:
     return tr(_C, "Last turn. {what}").format(what=sentence)
 
 
-def _draw_sentence(observation: Observation) -> str:
+def _draw_sentence(observation: Observation, keys: TableKeys) -> str:
     upcard = observation.upcard
     renewable = observation.rules.stock_refill is StockRefill.ON_DRAW and observation.discard_count > 1
     stock = observation.stock_count > 0 or renewable
+    draw, take = keys.shown(KeyId.DRAW_STOCK), keys.shown(KeyId.TAKE_DISCARD)
     if upcard is None:
-        return tr(_C, "Draw from the stock (Space).")
+        return tr(_C, "Draw from the stock ({draw}).").format(draw=draw)
     if not stock:
-        return tr(_C, "The stock is empty: take the {face} (D).").format(face=face_of(upcard))
-    return tr(_C, "Draw from the stock (Space) or take the {face} (D).").format(face=face_of(upcard))
+        return tr(_C, "The stock is empty: take the {face} ({take}).").format(face=face_of(upcard), take=take)
+    return tr(_C, "Draw from the stock ({draw}) or take the {face} ({take}).").format(
+        draw=draw, face=face_of(upcard), take=take
+    )
 
 
-def _play_sentence(observation: Observation, go_out_points: int | None) -> str:
+def _play_sentence(observation: Observation, keys: TableKeys, go_out_points: int | None) -> str:
+    main, discard = keys.shown(KeyId.MAIN_ACTION), keys.shown(KeyId.DISCARD)
     if observation.out_seat is not None:
-        return tr(_C, "Lay what you can and finish (G).")
+        return tr(_C, "Lay what you can and finish ({finish}).").format(finish=main)
     if go_out_points is not None:
-        return tr(_C, "You can go out with {points} (G), or discard one card (Delete) and wait.").format(
-            points=points(go_out_points)
-        )
-    return tr(_C, "Form words, then discard one card (Delete) to end your turn.")
+        text = tr(_C, "You can go out with {points} ({go_out}), or discard one card ({discard}) and wait.")
+        return text.format(points=points(go_out_points), go_out=main, discard=discard)
+    return tr(_C, "Form words, then discard one card ({discard}) to end your turn.").format(discard=discard)
 
 
 def seat_note(observation: Observation, seat: SeatIndex, *, thinking: bool = False) -> str:

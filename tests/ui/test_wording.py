@@ -23,9 +23,11 @@ from quiddler_qt.engine.rules import MinWord, Preset, Rules, TwoPlayerBonus, Wor
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.turn_plan import Waiting
 from quiddler_qt.ui import wording
+from quiddler_qt.ui.scene.table_keys import TableKeys
 from tests.ui.dialogs import samples
 
 DEAL = samples.Dealer()
+KEYS = TableKeys()
 NAMES = ("Ada", "%n {0} &", "Jonas")
 
 
@@ -33,7 +35,7 @@ NAMES = ("Ada", "%n {0} &", "Jonas")
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_fault_is_one_sentence_with_its_remedy(fault: Fault, phase: Phase) -> None:
     table = samples.observation(phase=phase)
-    sentence = wording.fault_sentence(Rejection(fault, "2"), table)
+    sentence = wording.fault_sentence(Rejection(fault, "2"), table, KEYS)
     assert sentence.endswith(".")
     assert sentence.count(". ") == 0
     assert ":" in sentence or ";" in sentence
@@ -46,13 +48,13 @@ def test_every_fault_is_one_sentence_with_its_remedy(fault: Fault, phase: Phase)
 )
 def test_cards_left_over_are_counted(count: str, words: str) -> None:
     table = samples.observation(phase=Phase.PLAY)
-    assert words in wording.fault_sentence(Rejection(Fault.CARDS_LEFT_OVER, count), table)
+    assert words in wording.fault_sentence(Rejection(Fault.CARDS_LEFT_OVER, count), table, KEYS)
 
 
 @pytest.mark.parametrize("min_word", list(MinWord))
 def test_a_short_word_says_the_rule_of_this_table(min_word: MinWord) -> None:
     table = samples.observation(rules=Rules(min_word=min_word))
-    sentence = wording.fault_sentence(Rejection(Fault.WORD_TOO_SHORT, "IN"), table)
+    sentence = wording.fault_sentence(Rejection(Fault.WORD_TOO_SHORT, "IN"), table, KEYS)
     assert sentence.startswith("IN is too short")
     assert ("three" in sentence) == ("three" in min_word.value)
 
@@ -86,13 +88,14 @@ def test_the_status_names_the_keys_and_the_last_turn() -> None:
     drawing = samples.observation(phase=Phase.DRAW, viewer=3)
     assert drawing.is_my_turn
     assert (
-        wording.status_sentence(drawing, Waiting.PERSON) == "Draw from the stock (Space) or take the S (D)."
+        wording.status_sentence(drawing, Waiting.PERSON, keys=KEYS)
+        == "Draw from the stock (Space) or take the S (D)."
     )
     playing = samples.observation(phase=Phase.PLAY, viewer=3)
-    assert "(Delete)" in wording.status_sentence(playing, Waiting.PERSON)
-    assert "57 points (G)" in wording.status_sentence(playing, Waiting.PERSON, go_out_points=57)
+    assert "(Delete)" in wording.status_sentence(playing, Waiting.PERSON, keys=KEYS)
+    assert "57 points (G)" in wording.status_sentence(playing, Waiting.PERSON, keys=KEYS, go_out_points=57)
     for waiting in Waiting:
-        assert "{" not in wording.status_sentence(drawing, waiting)
+        assert "{" not in wording.status_sentence(drawing, waiting, keys=KEYS)
 
 
 @pytest.mark.parametrize("preset", list(Preset))

@@ -47,8 +47,6 @@ class TableButtons(QObject):
         self._sheets: dict[QWidget, str] = {}
         self._told = self._status = ""
         self._sort_hint = ""
-        self.renamed: Callable[[str], str] = str
-        """Puts the keys that people have chosen in place of the usual ones in a sentence."""
         for widget in self.widgets():
             widget.setParent(parent)
             widget.hide()
@@ -84,7 +82,7 @@ class TableButtons(QObject):
         self._main_permission = picture.main_action.permission
         self._arrange_permission = picture.arrange
         set_button_text(self.main, picture.main_action.text)
-        self._status = self.renamed(picture.status)
+        self._status = picture.status
         self.status.setText(self._told or self._status)
         self.detail.setText(picture.main_action.detail)
         self._describe(self.main, self._main_permission, "")

@@ -1,5 +1,6 @@
 """Every key of the table in one list: what it does, and which key that is or people have chosen instead."""
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -155,14 +156,7 @@ class TableKeys:
 
     def shown(self, command: KeyId) -> str:
         """The key of a command as people of this system read it."""
-        return _native(self._keys[command])
-
-    def renamed(self, sentence: str) -> str:
-        """A sentence that names usual keys in brackets, with the keys as people have them."""
-        for command in KEYS:
-            if self._keys[command.id] != command.key:
-                sentence = sentence.replace(f"({_native(command.key)})", f"({self.shown(command.id)})")
-        return sentence
+        return key_name(self._keys[command])
 
     def command(self, event: QKeyEvent) -> KeyId | None:
         """What a key event asks for."""
@@ -177,11 +171,39 @@ class TableKeys:
         )
 
 
-def _native(key: str) -> str:
-    """A key as people of this system read it; "Delete" in full, as sentences have it."""
-    if key == "Del":
-        return tr(_C, "Delete")
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def key_name(key: str) -> str:
+    """A key given as portable text ("Ctrl+Left"), as people of this system and language call it."""
+    if sys.platform == "darwin":
+        # There keys are signs, not words.
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    *held, last = key.split("+") if not key.endswith("+") else [*key[:-1].split("+")[:-1], "+"]
+    return "+".join(_one_key_name(part) for part in (*held, last))
+
+
+def _one_key_name(key: str) -> str:
+    """A key alone. Qt has no words for keys in most languages, so those with a name have it from here."""
+    names = {
+        "Space": tr(_C, "Space"),
+        "Return": tr(_C, "Enter"),
+        "Enter": tr(_C, "Enter"),
+        "Del": tr(_C, "Delete"),
+        "Backspace": tr(_C, "Backspace"),
+        "Ins": tr(_C, "Insert"),
+        "Esc": tr(_C, "Esc"),
+        "Tab": tr(_C, "Tab"),
+        "Left": tr(_C, "Left"),
+        "Right": tr(_C, "Right"),
+        "Up": tr(_C, "Up"),
+        "Down": tr(_C, "Down"),
+        "Home": tr(_C, "Home"),
+        "End": tr(_C, "End"),
+        "PgUp": tr(_C, "Page up"),
+        "PgDown": tr(_C, "Page down"),
+        "Shift": tr(_C, "Shift"),
+        "Ctrl": tr(_C, "Ctrl"),
+        "Alt": tr(_C, "Alt"),
+    }
+    return names.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 
 def _readable(key: str) -> str:

@@ -46,7 +46,8 @@ class TableView(AccessibleView):
     """The table. ``show_picture`` shows a moment at once, ``play`` tells what led to it.
 
     ``arranged(arrangement, change)`` is how the own cards shall lie after a key while a word is typed;
-    ``command_requested(key_id)`` is a key for something beside the table.
+    ``command_requested(key_id)`` is a key for something beside the table. ``keys_changed()`` says that the
+    sentences of the picture name keys that are others now.
 
     After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards
     glide) and the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that
@@ -69,6 +70,7 @@ class TableView(AccessibleView):
     clear_requested = Signal()
     hint_requested = Signal()
     command_requested = Signal(object)
+    keys_changed = Signal()
     arranged = Signal(object, object)
     refused = Signal(str)
     motion_finished = Signal()
@@ -97,6 +99,7 @@ class TableView(AccessibleView):
         self._band = RubberBand(self._stage)
         self._typing = WordTyping(self._stage, self)
         self._keys = TableKeyboard(self._stage, self._gestures, self._typing)
+        self._bindings: Mapping[str, str] = {}
         self.setScene(self._stage)
         # A scene would take whatever is dropped: files are for the window.
         self.setAcceptDrops(False)
@@ -170,11 +173,10 @@ class TableView(AccessibleView):
 
     def set_key_bindings(self, bindings: Mapping[str, str]) -> None:
         """Other keys than the usual ones, by the id of their command."""
-        self._keys.keys = TableKeys(bindings)
-        self._buttons.renamed = self._keys.keys.renamed
-        if self._stage.picture is not None:
-            self._buttons.show_picture(self._stage.picture)
-            self._buttons.place(self._stage.layout)
+        if bindings != self._bindings:
+            self._bindings = dict(bindings)
+            self._keys.keys = TableKeys(bindings)
+            self.keys_changed.emit()
 
     def name_sort(self, sentence: str) -> None:
         """What the next press on Sort does, for its tooltip and for a screen reader."""

@@ -10,6 +10,7 @@ from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.picture import TablePicture
 from quiddler_qt.ui.scene.stage import TableStage
+from quiddler_qt.ui.scene.table_keys import key_name
 
 _C = "Typing"
 
@@ -158,19 +159,29 @@ class WordTyping(QObject):
             return
         reading = self._reading
         if reading is None:
-            self.told.emit(tr(_C, "Type a word: every letter picks a card. Enter ends, Esc takes all back."))
+            text = tr(_C, "Type a word: every letter picks a card. {enter} ends, {esc} takes all back.")
+            self.told.emit(text.format(enter=key_name("Enter"), esc=key_name("Esc")))
             return
         word = "-".join(reading.faces)
         if reading.pending:
             word = f"{word}-{reading.pending.lower()}…" if word else f"{reading.pending.lower()}…"
         others = [choice for choice in self._choices if choice is not reading]
-        if others:
-            following_one = self._choices[(self._choice + 1) % len(self._choices)]
-            text = tr(_C, "Typing {word} (Tab: {other}; Space: next word; Enter: done)")
-            self.told.emit(text.format(word=word, other="-".join(following_one.faces)))
-        else:
-            text = tr(_C, "Typing {word} (Backspace takes back; Space: next word; Enter: done)")
-            self.told.emit(text.format(word=word))
+        other = self._choices[(self._choice + 1) % len(self._choices)]
+        text = (
+            tr(_C, "Typing {word} ({tab}: {other}; {space}: next word; {enter}: done)")
+            if others
+            else tr(_C, "Typing {word} ({backspace} takes back; {space}: next word; {enter}: done)")
+        )
+        self.told.emit(
+            text.format(
+                word=word,
+                other="-".join(other.faces),
+                tab=key_name("Tab"),
+                backspace=key_name("Backspace"),
+                space=key_name("Space"),
+                enter=key_name("Enter"),
+            )
+        )
 
     def spoken(self) -> str:
         """The word so far, for a screen reader: "THE, T H E"."""

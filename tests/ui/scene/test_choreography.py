@@ -27,6 +27,7 @@ from quiddler_qt.session.arrangement import Arrangement, NewRow, follow_hand, mo
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.turn_plan import Waiting
 from quiddler_qt.ui.scene.picture import TablePicture
+from quiddler_qt.ui.scene.table_keys import TableKeys
 from quiddler_qt.ui.table_picture import make_picture
 from tests.ui.scene.conftest import Player
 from tests.ui.scene.table_samples import MID_GAME
@@ -40,7 +41,7 @@ def new_session(seats: int) -> GameSession:
 
 
 def picture_of(session: GameSession, viewer: int | None) -> TablePicture:
-    return make_picture(session, viewer, Waiting.PERSON)
+    return make_picture(session, viewer, Waiting.PERSON, TableKeys())
 
 
 def some_action(session: GameSession, chance: random.Random) -> Action:

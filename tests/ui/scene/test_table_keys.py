@@ -1,13 +1,13 @@
 """The list of keys: complete, described, without clashes, and as people want it."""
 
-from dataclasses import replace
+import sys
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from quiddler_qt.ui.scene.table_keys import KEYS, KeyId, TableKeys, key_description
+from quiddler_qt.ui.scene.table_keys import KEYS, KeyId, TableKeys, key_description, key_name
 from tests.ui.scene.conftest import Player
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -91,9 +91,27 @@ def test_the_table_follows_at_once(player: Player) -> None:
     assert not any(said == ("refused", "Every card but one has to be in a word.") for said in player.said)
 
 
-def test_the_status_line_names_the_keys_as_people_have_them(player: Player) -> None:
-    player.show(replace(player.picture, status="Draw from the stock (Space) or take the S (D), or (Delete)."))
-    player.view.set_key_bindings({"draw_stock": "F2", "discard": "X"})
-    assert player.view._buttons.status.text() == "Draw from the stock (F2) or take the S (D), or (X)."
-    player.view.set_key_bindings({})
-    assert player.view._buttons.status.text() == player.picture.status
+def test_other_keys_are_told_once(player: Player) -> None:
+    told: list[str] = []
+    player.view.keys_changed.connect(lambda: told.append(player.view.keys.shown(KeyId.DRAW_STOCK)))
+    for bindings in ({"draw_stock": "F2"}, {"draw_stock": "F2"}, {}):
+        player.view.set_key_bindings(bindings)
+    assert told == ["F2", "Space"]
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("Space", "Space"),
+        ("Del", "Delete"),
+        ("Return", "Enter"),
+        ("Ctrl+Shift+Up", "Ctrl+Shift+Up"),
+        ("F11", "F11"),
+        ("+", "+"),
+        ("Ctrl++", "Ctrl++"),
+        ("/", "/"),
+    ],
+)
+def test_keys_have_names(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, key: str, name: str) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")  # a Mac has signs for them
+    assert key_name(key) == name
