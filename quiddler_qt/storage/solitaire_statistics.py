@@ -2,14 +2,12 @@
 
 Every game is counted exactly once: whoever finds a finished game in a save may count it again and nothing
 changes, for the file remembers the ids of the games it has counted. So the order is: save the last move,
-count, remove the save; the program may be killed between any two. The file is read, changed and written under
-a lock, so copies of the program on one folder lose nothing of each other.
+count, remove the save; the program may be killed between any two.
 """
 
 import json
 import re
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -18,8 +16,7 @@ from typing import Any, Final
 from quiddler_qt.engine.daily_puzzle import DayResult
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import LONGEST_SPELLING
-from quiddler_qt.storage.atomic_file import RefusedFileError, backup_paths, read_limited, write_atomically
-from quiddler_qt.storage.file_lock import FileLock
+from quiddler_qt.storage.records_file import LoadedRecords, NewerRecordsError, RecordsFile, RecordsForm
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
     as_bool,
@@ -33,8 +30,6 @@ from quiddler_qt.storage.strict_json import (
 FORMAT: Final = "quiddler-qt-solitaire-records"
 VERSION: Final = 1
 FILE_NAME: Final = "solitaire-records.json"
-DAMAGED_NAME: Final = "solitaire-records.damaged.json"
-MAX_BYTES: Final = 4 * 1024 * 1024
 
 REMEMBERED_GAMES: Final = 1000
 """Ids of games kept. Only a game that still lies in a save can come again: one or two, not a thousand."""
@@ -43,8 +38,6 @@ _MAX_COUNT: Final = 10**9
 _MAX_TIME_MS: Final = 10**15
 _MAX_SCORE: Final = 10**6
 _MAX_DAYS: Final = 40_000
-_LOCK_TRIES: Final = 200
-_LOCK_PAUSE_S: Final = 0.01
 
 _GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
 _WORD: Final = re.compile(f"[A-Z]{{0,{LONGEST_SPELLING}}}")
@@ -54,10 +47,6 @@ _NUMBERS: Final = (
     "dearest_points",
 )  # fmt: skip
 _WORDS: Final = ("longest", "dearest")
-
-
-class NewerRecordsError(Exception):
-    """The file is of a newer program; it stays as it is and nothing can be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,72 +128,29 @@ class SolitaireRecords:
         return replace(self, days={**self.days, day: merged})
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedRecords:
-    """Records as read. ``damaged`` is a file that could not be read: they are the backup's, or new."""
-
-    records: SolitaireRecords
-    damaged: Path | None = None
-
-
 class SolitaireStatistics:
     """The records file of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        form = RecordsForm(encode_records, decode_records, SolitaireRecords)
+        self._file = RecordsFile(folder / FILE_NAME, form)
 
     @property
     def path(self) -> Path:
         """The file."""
-        return self.folder / FILE_NAME
+        return self._file.path
 
-    def load(self) -> LoadedRecords:
-        """The records; from the backup where the file is damaged, anew where both are.
-
-        Raises NewerRecordsError for a newer program's file, OSError where the system refuses.
-        """
-        damaged: Path | None = None
-        for path in (self.path, *backup_paths(self.path)):
-            try:
-                data = read_limited(path, MAX_BYTES, follow_symlinks=False)
-                return LoadedRecords(decode_records(data), damaged)
-            except FileNotFoundError:
-                continue
-            except (StrictJsonError, RefusedFileError):
-                damaged = damaged or path
-        return LoadedRecords(SolitaireRecords(), damaged)
+    def load(self) -> LoadedRecords[SolitaireRecords]:
+        """The records as they are on the disk. Raises as ``RecordsFile.load``."""
+        return self._file.load()
 
     def count(self, result: SolitaireResult) -> SolitaireRecords:
-        """Counts a game, once; it is on the disk when this returns. Raises as ``load``, and OSError."""
-        return self._change(lambda records: records.with_result(result))
+        """Counts a game, once; it is on the disk when this returns. Raises as ``RecordsFile.change``."""
+        return self._file.change(lambda records: records.with_result(result))
 
     def record_day(self, day: date, result: DayResult) -> SolitaireRecords:
         """Keeps the result of a day where it is better. Raises as ``count``."""
-        return self._change(lambda records: records.with_day(day, result))
-
-    def _change(self, change: Callable[[SolitaireRecords], SolitaireRecords]) -> SolitaireRecords:
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = self._lock()
-        try:
-            loaded = self.load()
-            after = change(loaded.records)
-            if loaded.damaged is not None:
-                # Kept where no backup reaches it.
-                loaded.damaged.replace(self.folder / DAMAGED_NAME)
-            if after != loaded.records or loaded.damaged is not None:
-                write_atomically(self.path, encode_records(after), keep_backup=True)
-            return after
-        finally:
-            lock.release()
-
-    def _lock(self) -> FileLock:
-        """The lock of the file: others hold it for some milliseconds. Raises OSError."""
-        for _ in range(_LOCK_TRIES):
-            lock = FileLock.acquire(self.path.with_suffix(".lock"))
-            if lock is not None:
-                return lock
-            time.sleep(_LOCK_PAUSE_S)
-        raise BlockingIOError(f"{self.path.name} is in use")
+        return self._file.change(lambda records: records.with_day(day, result))
 
 
 def encode_records(records: SolitaireRecords) -> bytes:

@@ -26,10 +26,11 @@ from PySide6.QtWidgets import QLineEdit, QToolTip
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.lexicon.imported_list import ImportedListError, read_imported_list
 from quiddler_qt.storage import save_codec
+from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore, read_game
 from quiddler_qt.storage.settings import Settings, SettingsStore
-from quiddler_qt.storage.solitaire_statistics import NewerRecordsError, decode_records
+from quiddler_qt.storage.solitaire_statistics import decode_records
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.labels import plain_tooltip, text_label
 from tests.promises.hand_made import hand_made

@@ -13,6 +13,7 @@ from pathlib import Path
 from quiddler_qt.engine.solitaire import Layout
 from quiddler_qt.storage import save_codec, save_store
 from quiddler_qt.storage.game_shelf import GameShelf
+from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import Reason, SaveError
 from quiddler_qt.storage.save_migrations import VERSION
 from quiddler_qt.storage.save_store import SaveStore
@@ -20,7 +21,6 @@ from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.settings import SettingsStore
 from quiddler_qt.storage.solitaire_saves import SolitaireStore, decode_solitaire, encode_solitaire
 from quiddler_qt.storage.solitaire_statistics import (
-    NewerRecordsError,
     SolitaireStatistics,
     decode_records,
     encode_records,

@@ -12,12 +12,8 @@ from hypothesis import strategies as st
 
 from quiddler_qt.engine.daily_puzzle import DayResult
 from quiddler_qt.engine.rules import MinWord
-from quiddler_qt.storage import solitaire_statistics
-from quiddler_qt.storage.atomic_file import backup_path
-from quiddler_qt.storage.file_lock import FileLock
 from quiddler_qt.storage.solitaire_statistics import (
     REMEMBERED_GAMES,
-    NewerRecordsError,
     SolitaireRecords,
     SolitaireResult,
     SolitaireStatistics,
@@ -73,23 +69,6 @@ def test_a_game_counted_again_changes_nothing(tmp_path: Path) -> None:
     assert statistics.count(result(2)).variants[TWO].games == 2
 
 
-def test_killed_while_writing_it_is_counted_at_the_next_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    statistics = SolitaireStatistics(tmp_path)
-    statistics.count(result(1))
-
-    def killed(*_: object, **__: object) -> None:
-        raise OSError("killed")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(solitaire_statistics, "write_atomically", killed)
-        with pytest.raises(OSError, match="killed"):
-            statistics.count(result(2))
-    assert statistics.load().records.variants[TWO].games == 1
-    assert statistics.count(result(2)).variants[TWO].games == 2
-
-
 def count_some(folder: str, first: int) -> None:
     for number in range(first, first + 20):
         SolitaireStatistics(Path(folder)).count(result(number))
@@ -116,43 +95,6 @@ def test_the_best_of_a_day_stays(tmp_path: Path) -> None:
     for score, in_time in ((40, True), (30, False), (55, False)):
         statistics.record_day(DAY, DayResult(score, in_time))
     assert statistics.load().records.days == {DAY: DayResult(55, in_time=True)}
-
-
-def test_the_backup_helps_out_and_the_damaged_file_is_kept(tmp_path: Path) -> None:
-    statistics = SolitaireStatistics(tmp_path)
-    statistics.count(result(1))
-    statistics.count(result(2))
-    statistics.path.write_bytes(b"scratched")
-    loaded = statistics.load()
-    assert loaded.damaged == statistics.path
-    assert loaded.records.variants[TWO].games == 1
-    statistics.count(result(3))
-    assert (tmp_path / solitaire_statistics.DAMAGED_NAME).read_bytes() == b"scratched"
-    assert statistics.load().records.variants[TWO].games == 2
-    statistics.path.write_bytes(b"scratched")
-    backup_path(statistics.path).write_bytes(b"scratched too")
-    assert statistics.load().records == SolitaireRecords()
-
-
-def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
-    statistics = SolitaireStatistics(tmp_path)
-    statistics.count(result(1))
-    newer = statistics.path.read_bytes().replace(b'"version": 1', b'"version": 2')
-    statistics.path.write_bytes(newer)
-    with pytest.raises(NewerRecordsError):
-        statistics.count(result(2))
-    assert statistics.path.read_bytes() == newer
-
-
-def test_a_lock_that_is_never_let_go_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solitaire_statistics, "_LOCK_TRIES", 2)
-    statistics = SolitaireStatistics(tmp_path)
-    lock = FileLock.acquire(statistics.path.with_suffix(".lock"))
-    assert lock is not None
-    with pytest.raises(BlockingIOError):
-        statistics.count(result(1))
-    lock.release()
-    assert statistics.count(result(1)).variants[TWO].games == 1
 
 
 results = st.builds(

@@ -14,12 +14,12 @@ from quiddler_qt.lexicon.lazy_judge import LazyJudge
 from quiddler_qt.lexicon.word_search import any_word
 from quiddler_qt.session.daily_calendar import is_in_time
 from quiddler_qt.session.solitaire_session import SolitaireSession, dealt_record
+from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import new_identity
 from quiddler_qt.storage.saved_game import GameIdentity, LexiconId
 from quiddler_qt.storage.solitaire_saves import SavedSolitaire, SolitaireStore
 from quiddler_qt.storage.solitaire_statistics import (
-    NewerRecordsError,
     SolitaireRecords,
     SolitaireResult,
     SolitaireStatistics,
