@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from quiddler_qt.bots.appraisal import Choice, weighed
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
@@ -138,7 +136,7 @@ class Adviser:
 
     def _allowed(self, question: AdviceQuestion, tiers: str) -> WordTable:
         table = self._table(question.observation.rules.word_list, tiers)
-        return table_without(table, question.avoid) if question.avoid else table
+        return table.without([word.lower() for word in question.avoid]) if question.avoid else table
 
     def _table(self, name: str, tiers: str) -> WordTable:
         if name not in self._lists:
@@ -174,22 +172,6 @@ def lay_value(observation: Observation, words: Sequence[WordCards], discard: Car
         Bonus.MOST in in_play and len(words) > max(map(len, others), default=0)
     )
     return used - left + observation.rules.bonus_points * won
-
-
-def table_without(table: WordTable, spellings: Sequence[str]) -> WordTable:
-    """A table of words without some spellings, in capitals."""
-    unwanted = {word.lower() for word in spellings}
-    numbers = [number for number, word in enumerate(table.words) if word in unwanted]
-    kept = ~np.isin(table.numbers, numbers)
-    counts = np.add.reduceat(kept, table.starts[:-1], dtype=np.int32)
-    left = counts > 0
-    return WordTable(
-        keys=table.keys[left],
-        letters=table.letters[left],
-        starts=np.append(0, np.cumsum(counts[left])).astype(np.int32),
-        numbers=table.numbers[kept],
-        words=table.words,
-    )
 
 
 class _Hand:

@@ -14,7 +14,8 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from quiddler_qt.bots.word_table import FACE_NUMBERS, MOST_LETTERS, WordTable
+from quiddler_qt.bots.spellings import MOST_LETTERS
+from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable
 from quiddler_qt.engine.cards import FACE_VALUES, FACES
 from quiddler_qt.engine.rules import MinWord
 

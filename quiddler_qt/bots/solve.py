@@ -12,14 +12,16 @@ the value of those left in the hand can be, and words that bring it. Words have 
 by nothing.
 
 Answers come as soon as no further input is at hand; hands that come together are solved together. The exit
-status is 0, 1 where a line was in error, 2 for unusable arguments or FILE.
+status is 0, 1 where a line was in error, 2 for unusable arguments or FILE, 3 where input or output failed.
 """
 
 import argparse
 import json
 import os
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -27,7 +29,8 @@ from typing import Final
 import numpy as np
 
 from quiddler_qt.bots.hand_batch import BatchSolver
-from quiddler_qt.bots.word_table import MOST_LETTERS, build_word_table
+from quiddler_qt.bots.spellings import MOST_LETTERS, Spellings
+from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.cards import FACES, Face
 
 LEAST_CARDS: Final = 3
@@ -38,6 +41,7 @@ LONGEST_LINE: Final = 1 << 16
 EXIT_OK: Final = 0
 EXIT_BAD_LINES: Final = 1
 EXIT_USAGE: Final = 2
+EXIT_NO_STREAM: Final = 3
 
 _READ_AT_ONCE: Final = 1 << 16
 _SOLVED_AT_ONCE: Final = 128
@@ -61,23 +65,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = read_words(options.words, options.min_word)
     except OSError as error:
         parser.error(f"the words cannot be read: {error}")
+    # Who stops it by Ctrl+C wants no report.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     answers = Answers(BatchSolver(build_word_table(words, within_deck=False)))
-    # A reader that goes away ends the work, and is no fault.
-    with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:
-        out.writelines(map(answers.to_lines, _lines_at_hand()))
+    try:
+        # A reader that goes away ends the work, and is no fault.
+        with suppress(BrokenPipeError), open(1, "wb", closefd=False) as out:
+            for lines in _lines_at_hand():
+                out.write(answers.to_lines(lines))
+                out.flush()
+    except OSError as error:
+        parser.exit(EXIT_NO_STREAM, f"{parser.prog}: error: input or output: {error}\n")
     return EXIT_BAD_LINES if answers.bad_lines else EXIT_OK
 
 
-def read_words(file: Path, least_letters: int) -> list[str]:
+def read_words(file: Path, least_letters: int) -> Spellings:
     """The words of a file, in small letters, of at least so many letters. Raises OSError."""
-    words: list[str] = []
     with file.open("rb") as lines:
-        for line in lines:
-            # Whatever the file is written in, a word that counts is made of ASCII letters.
-            word = line.strip().lower()
-            if len(word) >= least_letters and word.isalpha():
-                words.append(word.decode("ascii"))
-    return words
+        return Spellings.of(_words_of(lines), lambda word: len(word) >= least_letters)
+
+
+def _words_of(lines: Iterable[bytes]) -> Iterator[str]:
+    """The lines that are words: in whatever code a file is written, a word that counts is ASCII letters."""
+    for number, line in enumerate(lines):
+        # Some editors begin a file with a mark that is no part of its first word.
+        word = (line.removeprefix(BOM_UTF8) if number == 0 else line).strip().lower()
+        if word.isalpha():
+            yield word.decode("ascii")
 
 
 def parse_hand(line: bytes) -> list[Face]:

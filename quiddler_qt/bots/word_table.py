@@ -7,40 +7,35 @@ spells a word: up to ten cards (one of eleven is discarded), no more of a face t
 """
 
 import os
-import re
 import tempfile
-from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.spellings import Spellings
 from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Face
 from quiddler_qt.engine.rules import MAX_HAND_SIZE, MinWord
 from quiddler_qt.engine.words import segmentations
 from quiddler_qt.lexicon.word_list import WordList
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the cache files; a file of another version is built anew."""
-
-MOST_LETTERS: Final = 2 * MAX_HAND_SIZE
 
 _FILTER_BITS: Final = 4
 """Of so many times two places of the filter a key takes one, so that few sums pass that are none."""
 _BUCKET_BITS: Final = 1
 _SUM_BITS: Final = 64
 _BEYOND: Final = np.uint64(2**64 - 1)
-_SPELLED_AT_ONCE: Final = 1 << 14
+_SPELLED_AT_ONCE: Final = 1 << 12
 """Words that are worked on side by side, to keep what this takes small."""
 _LETTER_A: Final = ord("a")
 _NO_FACE: Final = -1
-_WORD: Final = re.compile(r"[a-z]+")
 
 
 def _face_numbers() -> NDArray[np.uint64]:
@@ -66,7 +61,7 @@ class WordTable:
     letters: NDArray[np.uint8]
     starts: NDArray[np.int32]
     numbers: NDArray[np.int32]
-    words: tuple[str, ...]
+    words: Spellings
     _search: "_KeySearch" = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -78,7 +73,7 @@ class WordTable:
 
     def without(self, words: Collection[str]) -> "WordTable":
         """The table without some words (a-z)."""
-        unwanted = [place for word in words if (place := self._place(word)) is not None]
+        unwanted = [place for word in words if (place := self.words.place(word)) is not None]
         kept = ~np.isin(self.numbers, unwanted)
         counts = (
             np.add.reduceat(kept, self.starts[:-1], dtype=np.int32) if len(kept) else kept.astype(np.int32)
@@ -110,11 +105,7 @@ class WordTable:
 
     def has(self, word: str) -> bool:
         """Whether a word (a-z) was among those of the table, whether or not a hand can spell it."""
-        return self._place(word) is not None
-
-    def _place(self, word: str) -> int | None:
-        place = bisect_left(self.words, word)
-        return place if place < len(self.words) and self.words[place] == word else None
+        return self.words.place(word) is not None
 
     def first_spelling(self, key: int) -> tuple[Face, ...]:
         """The first word of a key as cards; of several ways with the same cards the first in the alphabet."""
@@ -163,29 +154,29 @@ def build_word_table(words: Iterable[str], *, within_deck: bool = True) -> WordT
     Without ``within_deck`` a hand may hold more of a face than the deck has. Takes about a second for 180,000
     words. Raises ValueError for a word with other characters.
     """
-    in_order = sorted(word for word in words if 2 <= len(word) <= MOST_LETTERS)
-    listed = tuple(word for word, _ in groupby(in_order))
-    del in_order
+    listed = words if isinstance(words, Spellings) else Spellings.of(words)
     found = []
     for start in range(0, len(listed), _SPELLED_AT_ONCE):
-        rows, sums = _ways_to_spell(
-            _letter_matrix(listed[start : start + _SPELLED_AT_ONCE]), within_deck=within_deck
-        )
+        letters = listed[start : start + _SPELLED_AT_ONCE].letter_numbers()
+        rows, sums = _ways_to_spell(letters, within_deck=within_deck)
         found.append((rows.astype(np.int32) + np.int32(start), sums))
     numbers = np.concatenate([np.empty(0, np.int32), *(rows for rows, _ in found)])
     sums = np.concatenate([np.empty(0, np.uint64), *(sums for _, sums in found)])
+    del found
     order = np.lexsort((numbers, sums))
     numbers, sums = numbers[order], sums[order]
+    del order
+    another_sum = np.ones(len(sums), np.bool_)
+    another_sum[1:] = sums[1:] != sums[:-1]
     # Two ways through one word with the same cards are one entry: TH-T-H and T-H-TH.
-    fresh = np.ones(len(sums), np.bool_)
-    fresh[1:] = (sums[1:] != sums[:-1]) | (numbers[1:] != numbers[:-1])
-    numbers, sums = numbers[fresh], sums[fresh]
-    keys, first = np.unique(sums, return_index=True)
-    lengths = np.fromiter(map(len, listed), np.uint8, len(listed))
+    fresh = another_sum.copy()
+    fresh[1:] |= numbers[1:] != numbers[:-1]
+    numbers, sums, another_sum = numbers[fresh], sums[fresh], another_sum[fresh]
+    first = np.flatnonzero(another_sum).astype(np.int32)
     return WordTable(
-        keys=keys,
-        letters=lengths[numbers[first]],
-        starts=np.append(first, len(sums)).astype(np.int32),
+        keys=sums[first],
+        letters=listed.lengths()[numbers[first]],
+        starts=np.append(first, np.int32(len(sums))),
         numbers=numbers,
         words=listed,
     )
@@ -202,15 +193,15 @@ def load_word_table(
     Only those that ``is_known``. With a folder, the table is read from there or put there for the next time.
     A cache file that cannot be read is built anew, and one that cannot be written is done without.
     """
-    words = list(filter(is_known, word_list.words_of_tiers(tiers)))
+    words = Spellings.of(word_list.each_of_tiers(tiers), is_known)
     if cache_folder is None:
         return build_word_table(words)
     # Of the words themselves: the offensive ones may change while the list's own fingerprint stays.
-    fingerprint = sha256("\n".join([word_list.sha256, tiers, *words]).encode("ascii")).hexdigest()
+    fingerprint = sha256(words.rows.view(np.uint8).data).hexdigest()
     file = cache_folder / f"words-{FORMAT}-{fingerprint[:32]}.npz"
     # A spoiled file can make the reader raise anything; the words themselves are at hand.
     with suppress(Exception):
-        return _read(file, fingerprint)
+        return _read(file, fingerprint, words)
     table = build_word_table(words)
     with suppress(OSError):
         _write(file, fingerprint, table)
@@ -239,17 +230,6 @@ def spelled(word: str, cards: Iterable[Face]) -> tuple[Face, ...]:
     if found is None:
         raise ValueError(f"{held} do not spell {word!r}")
     return found
-
-
-def _letter_matrix(words: tuple[str, ...]) -> NDArray[np.int8]:
-    """The letters 0-25 of words, one row each, padded with _NO_FACE."""
-    # One column more than the longest word has: the second letter of a double card may lie beyond the end.
-    width = MOST_LETTERS + 1
-    if not all(map(_WORD.fullmatch, words)):
-        raise ValueError("a word has other characters than a-z")
-    text = "".join(word.ljust(width, "`") for word in words).encode("ascii")
-    codes = np.frombuffer(text, np.uint8).astype(np.int8)
-    return codes.reshape(len(words), width) - np.int8(_LETTER_A)
 
 
 def _ways_to_spell(
@@ -306,7 +286,7 @@ def _faces_by_letters() -> tuple[NDArray[np.int8], NDArray[np.int8]]:
     return single, double
 
 
-def _read(file: Path, fingerprint: str) -> WordTable:
+def _read(file: Path, fingerprint: str, words: Spellings) -> WordTable:
     """The table of a cache file. Raises any exception for what is no whole file of these words."""
     # Opened here: numpy leaves a file open that it cannot read.
     with file.open("rb") as stream, np.load(stream, allow_pickle=False) as data:
@@ -314,7 +294,6 @@ def _read(file: Path, fingerprint: str) -> WordTable:
             raise ValueError("a table of other words")
         keys, letters = data["keys"], data["letters"]
         starts, numbers = data["starts"], data["numbers"]
-        words = tuple(data["words"].tobytes().decode("ascii").split())
     types = [array.dtype for array in (keys, letters, starts, numbers)]
     if types != [np.uint64, np.uint8, np.int32, np.int32]:
         raise ValueError("not the numbers of a table")
@@ -344,7 +323,6 @@ def _write(file: Path, fingerprint: str, table: WordTable) -> None:
                 letters=table.letters,
                 starts=table.starts,
                 numbers=table.numbers,
-                words=np.frombuffer("\n".join(table.words).encode("ascii"), np.uint8),
             )
         Path(name).replace(file)
     except BaseException:

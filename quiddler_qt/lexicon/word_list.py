@@ -138,7 +138,11 @@ class WordList:
 
         Offensive words are left out.
         """
-        return [word for word, _ in self._offered(tiers)]
+        return list(self.each_of_tiers(tiers))
+
+    def each_of_tiers(self, tiers: str) -> Iterator[str]:
+        """As `words_of_tiers`, one by one: all of them as strings take 13 MB."""
+        return (word for word, _ in self._offered(tiers))
 
     def _offered(self, tiers: str) -> Iterator[tuple[str, str]]:
         """The words of these tiers that are not offensive, with their tier letters."""

@@ -28,7 +28,7 @@ ROUNDS: Final = 8
 NAIVE_HANDS: Final = 3
 LEAST_OF_C: Final = 0.8
 LEAST_OF_NAIVE: Final = 500
-MOST_MEBIBYTES: Final = 64
+MOST_MEBIBYTES: Final = 40e6 / 2**20
 COMPILER: Final = shutil.which("gcc") or shutil.which("cc")
 
 

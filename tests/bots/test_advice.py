@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from quiddler_qt.bots.advice import Advice, AdviceQuestion, Adviser, lay_value, table_without
+from quiddler_qt.bots.advice import Advice, AdviceQuestion, Adviser, lay_value
 from quiddler_qt.bots.appraisal import Choice
-from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import cards_showing, cards_value, face_of, spelling_of
 from quiddler_qt.engine.observation import Observation
@@ -245,10 +244,3 @@ def test_before_the_draw_both_piles_are_weighed(adviser: Adviser) -> None:
     advice = advise(adviser, observe(state, 0), worlds=40)
     assert {type(choice.move) for choice in advice.choices} == {DrawStock, TakeDiscard}
     assert isinstance(advice.choices[0], Choice)
-
-
-def test_a_table_without_some_words_has_all_others(standard: WordList) -> None:
-    words = ["cat", "act", "tac", "dog", "quit"]
-    small = table_without(build_word_table(words), ["ACT", "DOG", "NONE"])
-    left = {word for key in range(len(small.keys)) for word in small.words_of(key)}
-    assert left == {"cat", "tac", "quit"}

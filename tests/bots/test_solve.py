@@ -1,6 +1,8 @@
 """The solver as a filter: against trying everything, with every kind of bad line, and line by line."""
 
 import json
+import shlex
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -79,7 +81,8 @@ def test_a_hand_may_hold_more_than_the_deck_has(tmp_path: Path) -> None:
 
 def test_words_are_taken_as_they_come(tmp_path: Path) -> None:
     file = tmp_path / "words.txt"
-    file.write_bytes(b"Quit\r\n\r\n  AT \nnot-a-word\nna\xefve\nTA")
+    # With the mark before the first word that some editors write.
+    file.write_bytes(b"\xef\xbb\xbfQuit\r\n\r\n  AT \nnot-a-word\nna\xefve\nTA")
     (answer,) = answers(file, [["QU", "I", "T", "A"]])
     assert answer["discards"]["A"]["words"] == [["QU", "I", "T"]]
     assert sorted(answer["discards"]["QU"]["words"][0]) == ["A", "T"]
@@ -158,3 +161,41 @@ def test_a_reader_that_goes_away_ends_the_work_quietly(words_file: Path) -> None
         process.stdin.close()
         assert process.wait() == 0
         assert process.stderr.read() == ""
+
+
+def test_whoever_stops_it_reads_no_report(words_file: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--words", str(words_file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write('{"cards": ["A", "T", "E"]}\n')
+        process.stdin.flush()
+        # It has begun to work now.
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait() == -signal.SIGINT
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes streams here, cmd.exe cannot")
+@pytest.mark.parametrize("streams", ["<&-", ">&-", "<&- >&-", "</dev/null >&-", ">/dev/full"])
+def test_a_stream_that_fails_is_told_in_a_line(words_file: Path, streams: str) -> None:
+    if streams == ">/dev/full" and not Path("/dev/full").exists():
+        return
+    command = shlex.join([*COMMAND, "--words", str(words_file)])
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{command} {streams}"],
+        input='{"cards": ["A", "T", "E"]}\n',
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 3
+    (line,) = done.stderr.splitlines()
+    assert "error: input or output: " in line

@@ -70,6 +70,12 @@ def test_find_tells_words_from_other_sums() -> None:
     assert [table.words_of(key) for key in keys.tolist()] == [("no", "on"), ("in",)]
 
 
+def test_a_table_without_some_words_has_all_others() -> None:
+    small = build_word_table(["cat", "act", "tac", "dog", "quit"]).without(["act", "dog", "none"])
+    left = {word for key in range(len(small.keys)) for word in small.words_of(key)}
+    assert left == {"cat", "tac", "quit"}
+
+
 def test_an_empty_table_finds_nothing() -> None:
     places, keys = build_word_table([]).find(np.arange(100, dtype=np.uint64))
     assert len(places) == len(keys) == 0
@@ -140,7 +146,7 @@ def test_a_damaged_file_is_built_anew(toy: WordList, tmp_path: Path) -> None:
         assert same(load_word_table(toy, "AB", tmp_path), built)
     file.write_bytes(b"")
     load_word_table(toy, "AB", tmp_path)
-    assert same(word_table._read(file, _fingerprint(file)), built)
+    assert same(word_table._read(file, _fingerprint(file), built.words), built)
 
 
 def _fingerprint(file: Path) -> str:
@@ -158,7 +164,6 @@ def test_a_file_whose_parts_do_not_agree_is_built_anew(toy: WordList, tmp_path: 
         "letters": [parts["letters"][1:], parts["letters"].astype(np.uint64)],
         "starts": [parts["starts"][::-1], parts["starts"] + np.int32(1), parts["starts"][:0]],
         "numbers": [parts["numbers"] + np.int32(99), parts["numbers"] - np.int32(99)],
-        "words": [parts["words"][:3], np.array([200], np.uint8)],
         "fingerprint": [np.frombuffer(b"0" * 64, np.uint8)],
     }
     for name, arrays in wrong.items():
