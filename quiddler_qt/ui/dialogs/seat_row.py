@@ -37,10 +37,11 @@ from quiddler_qt.bots.levels import LEVELS, level_of
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.player_names import visible_text
 from quiddler_qt.ui.character_wording import character_manner, character_name, character_short_name
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button
 from quiddler_qt.ui.dialogs.quiet_fields import QuietComboBox
-from quiddler_qt.ui.dialogs.table_choice import LONGEST_NAME, clean_name, visible_text
+from quiddler_qt.ui.dialogs.table_choice import LONGEST_NAME, clean_name
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt

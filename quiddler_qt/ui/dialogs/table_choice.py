@@ -8,6 +8,7 @@ from quiddler_qt.bots.levels import DEFAULT_LEVEL
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.storage.player_names import visible_text, whole_name_key
 from quiddler_qt.storage.saved_game import MAX_NAME_LENGTH
 from quiddler_qt.storage.table_form import TableChoice
 
@@ -16,10 +17,6 @@ LONGEST_TITLE: Final = 40
 _ROOM_FOR_NUMBER: Final = MAX_NAME_LENGTH - len(" 9")
 COMPUTER_NAMES: Final = ("Pip", "Sage", "Wren", "Otto", "Juno", "Basil", "Hazel", "Quill")
 COMPUTER_LEVEL: Final = DEFAULT_LEVEL.key
-
-# Control, format (among them the signs that turn the direction of text), private and unassigned characters,
-# lone surrogates, and the separators of lines and paragraphs.
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"})
 
 
 def first_table() -> TableChoice:
@@ -42,11 +39,6 @@ def clean_title(typed: str) -> str:
     return " ".join(composed.split())[:LONGEST_TITLE].rstrip()
 
 
-def visible_text(typed: str) -> str:
-    """What can be seen of a text; line breaks and other blanks become spaces."""
-    return "".join(" " if sign.isspace() else sign for sign in typed if _may_be_seen(sign))
-
-
 def same_name(one: str, other: str) -> bool:
     """Whether two names cannot be told apart: equal but for capitals and blanks (bug report B23)."""
     return name_key(one) == name_key(other)
@@ -54,7 +46,7 @@ def same_name(one: str, other: str) -> bool:
 
 def name_key(name: str) -> str:
     """What is compared of a name."""
-    return _whole_key(clean_name(name))
+    return whole_name_key(clean_name(name))
 
 
 def default_name(place: int, taken: Sequence[str], pattern: str) -> str:
@@ -94,21 +86,12 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     used: set[str] = set()
     for name in names:
         numbered = (f"{name[:_ROOM_FOR_NUMBER]} {number}" for number in range(2, MAX_SEATS + 2))
-        chosen = next(one for one in (name, *numbered) if _whole_key(one) not in used)
+        chosen = next(one for one in (name, *numbered) if whole_name_key(one) not in used)
         told.append(chosen)
-        used.add(_whole_key(chosen))
+        used.add(whole_name_key(chosen))
     return tuple(told)
 
 
 def fits(count: int) -> bool:
     """Whether so many seats make a table."""
     return MIN_SEATS <= count <= MAX_SEATS
-
-
-def _whole_key(name: str) -> str:
-    """As ``name_key``, of a name of any length."""
-    return unicodedata.normalize("NFKC", " ".join(visible_text(name).split())).casefold()
-
-
-def _may_be_seen(sign: str) -> bool:
-    return sign.isspace() or unicodedata.category(sign) not in _UNSEEN

@@ -1,0 +1,224 @@
+"""What everybody has achieved at the table, people and computer characters, in one small file.
+
+People are told apart by their names, as at the table (``whole_name_key``); computer seats count for their
+character, whatever the seat was called. Every finished game is counted exactly once, by its id.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.cards import cards_value, spelling_of
+from quiddler_qt.engine.results import SeatResult
+from quiddler_qt.storage.player_names import whole_name_key
+from quiddler_qt.storage.records_file import LoadedRecords, NewerRecordsError, RecordsFile, RecordsForm
+from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_list, as_object, as_text, parse
+from quiddler_qt.storage.table_form import read_name
+
+FORMAT: Final = "quiddler-qt-table-records"
+VERSION: Final = 1
+FILE_NAME: Final = "table-records.json"
+
+MAX_PLAYERS: Final = 1000
+"""Of more, those who have played least go."""
+REMEMBERED_GAMES: Final = 20_000
+"""Ids of games kept: any saved game may be opened again."""
+
+_MAX_COUNT: Final = 10**9
+_MAX_POINTS: Final = 10**9
+_GAME_ID: Final = re.compile(r"[0-9a-f]{16}")
+_WORD: Final = re.compile(r"[A-Z]{0,20}")
+_LEVEL: Final = re.compile(r"[a-z0-9_-]{1,32}")
+_COUNTS: Final = (
+    "games",
+    "wins",
+    "hands",
+    "words",
+    "bonuses",
+    "went_out",
+    "doubts_right",
+    "doubts_wrong",
+    "hints",
+    "dearest_points",
+)
+_POINTS: Final = ("points", "best_game", "best_hand")
+_WORDS: Final = ("longest", "dearest")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecords:
+    """Records of one person, or of the computer character with the key ``level``.
+
+    ``points`` is the sum of all final scores, over ``hands`` hands. ``doubts_right`` are words struck,
+    ``doubts_wrong`` challenges lost. Words in capitals, "" before any stood.
+    """
+
+    name: str
+    level: str = ""
+    games: int = 0
+    wins: int = 0
+    hands: int = 0
+    points: int = 0
+    best_game: int = 0
+    best_hand: int = 0
+    words: int = 0
+    bonuses: int = 0
+    went_out: int = 0
+    doubts_right: int = 0
+    doubts_wrong: int = 0
+    hints: int = 0
+    longest: str = ""
+    dearest: str = ""
+    dearest_points: int = 0
+
+    @property
+    def key(self) -> str:
+        """What tells a player from all others."""
+        return f"computer:{self.level}" if self.level else f"person:{whole_name_key(self.name)}"
+
+    def with_result(self, result: SeatResult, hints: int) -> "PlayerRecords":
+        """The records with one more game, by the name as last written. Of equal words the first stays."""
+        longest, dearest = spelling_of(result.longest), spelling_of(result.dearest)
+        value = cards_value(result.dearest)
+        first = self.games == 0
+        return replace(
+            self,
+            name=self.name if self.level else result.seat.name,
+            games=self.games + 1,
+            wins=self.wins + result.won,
+            hands=self.hands + result.hands,
+            points=self.points + result.total,
+            best_game=result.total if first else max(self.best_game, result.total),
+            best_hand=result.best_hand if first else max(self.best_hand, result.best_hand),
+            words=self.words + result.words,
+            bonuses=self.bonuses + result.bonuses,
+            went_out=self.went_out + result.went_out,
+            doubts_right=self.doubts_right + result.doubts_right,
+            doubts_wrong=self.doubts_wrong + result.doubts_wrong,
+            hints=self.hints + hints,
+            longest=longest if len(longest) > len(self.longest) else self.longest,
+            dearest=dearest if value > self.dearest_points else self.dearest,
+            dearest_points=max(self.dearest_points, value),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecords:
+    """All players by ``PlayerRecords.key``, and the ids of the games counted."""
+
+    players: Mapping[str, PlayerRecords] = field(default_factory=dict)
+    counted: tuple[str, ...] = ()
+
+    def with_game(
+        self, game_id: str, results: Sequence[SeatResult], hints: Sequence[int] = ()
+    ) -> "TableRecords":
+        """The records with one more game, or as they are where it is counted already."""
+        if game_id in self.counted:
+            return self
+        players = dict(self.players)
+        for result, given in zip(results, hints or (0,) * len(results), strict=True):
+            is_computer = result.seat.kind is SeatKind.COMPUTER
+            level = result.seat.level if is_computer else ""
+            if is_computer and not level:
+                continue  # no character to count it for
+            new = PlayerRecords("" if level else result.seat.name, level)
+            before = players.get(new.key, new)
+            players[new.key] = before.with_result(result, given)
+        return TableRecords(_at_most(players), (*self.counted, game_id)[-REMEMBERED_GAMES:])
+
+    def without(self, key: str) -> "TableRecords":
+        """The records without a player; the games stay counted."""
+        return replace(self, players={each: kept for each, kept in self.players.items() if each != key})
+
+    def with_player(self, player: PlayerRecords) -> "TableRecords":
+        """The records with a player who was taken out, unless one of that name has played since."""
+        if player.key in self.players:
+            return self
+        return replace(self, players=_at_most({**self.players, player.key: player}))
+
+
+class TableStatistics:
+    """The file of table records in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = RecordsFile(
+            folder / FILE_NAME, RecordsForm(encode_records, decode_records, TableRecords)
+        )
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._file.path
+
+    def load(self) -> LoadedRecords[TableRecords]:
+        """The records as they are on the disk. Raises as ``RecordsFile.load``."""
+        return self._file.load()
+
+    def count(self, game_id: str, results: Sequence[SeatResult], hints: Sequence[int] = ()) -> TableRecords:
+        """Counts a finished game, once. Raises as ``RecordsFile.change``."""
+        return self._file.change(lambda records: records.with_game(game_id, results, hints))
+
+    def forget(self, key: str) -> TableRecords:
+        """Takes a player out. Raises as ``count``."""
+        return self._file.change(lambda records: records.without(key))
+
+    def restore(self, player: PlayerRecords) -> TableRecords:
+        """Puts a player back who was taken out. Raises as ``count``."""
+        return self._file.change(lambda records: records.with_player(player))
+
+
+def encode_records(records: TableRecords) -> bytes:
+    """Records as bytes; equal records are equal bytes."""
+    names = ("name", "level", *_COUNTS, *_POINTS, *_WORDS)
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": [
+            {name: getattr(player, name) for name in names}
+            for _, player in sorted(records.players.items(), key=lambda item: item[0])
+        ],
+        "counted": list(records.counted),
+    }
+    return json.dumps(document, ensure_ascii=True, indent=1).encode() + b"\n"
+
+
+def decode_records(data: bytes) -> TableRecords:
+    """The records in the bytes of a file. Raises StrictJsonError, NewerRecordsError for a newer version."""
+    try:
+        found = parse(data.decode())
+    except UnicodeDecodeError:
+        raise StrictJsonError("not UTF-8") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise StrictJsonError("not records of the table")
+    if as_int(found.get("version"), "version", least=1, most=_MAX_COUNT) > VERSION:
+        raise NewerRecordsError
+    document = as_object(found, ("format", "version", "players", "counted"), "records")
+    players: dict[str, PlayerRecords] = {}
+    for entry in as_list(document["players"], "players", most=MAX_PLAYERS):
+        player = _read_player(entry)
+        if player.key in players:
+            raise StrictJsonError("players: a name stands twice")
+        players[player.key] = player
+    counted = as_list(document["counted"], "counted", most=REMEMBERED_GAMES)
+    return TableRecords(players, tuple(as_text(game_id, "counted", _GAME_ID) for game_id in counted))
+
+
+def _read_player(value: object) -> PlayerRecords:
+    found = as_object(value, ("name", "level", *_COUNTS, *_POINTS, *_WORDS), "player")
+    read: dict[str, Any] = {name: as_int(found[name], name, most=_MAX_COUNT) for name in _COUNTS}
+    read |= {name: as_int(found[name], name, least=-_MAX_POINTS, most=_MAX_POINTS) for name in _POINTS}
+    read |= {name: as_text(found[name], name, _WORD) for name in _WORDS}
+    if found["level"]:
+        return PlayerRecords(name="", level=as_text(found["level"], "level", _LEVEL), **read)
+    return PlayerRecords(name=read_name(found["name"]), **read)
+
+
+def _at_most(players: dict[str, PlayerRecords]) -> dict[str, PlayerRecords]:
+    if len(players) <= MAX_PLAYERS:
+        return players
+    kept = sorted(players.items(), key=lambda item: -item[1].games)[:MAX_PLAYERS]
+    return dict(kept)
