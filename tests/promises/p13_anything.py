@@ -29,6 +29,7 @@ from quiddler_qt.engine.rules import Preset
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.opening import make_application
 from quiddler_qt.options import Options
+from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
@@ -80,7 +81,7 @@ class _Complaints(logging.Handler):
 class _Monkey:
     """Does anything, and remembers what."""
 
-    def __init__(self, outcome: Outcome, program: app.Program, complaints: _Complaints, seed: int) -> None:
+    def __init__(self, outcome: Outcome, program: Program, complaints: _Complaints, seed: int) -> None:
         self._outcome = outcome
         self._program = program
         self._complaints = complaints

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from quiddler_qt import app
 from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.program import Program
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.rooms import Room
@@ -79,7 +79,7 @@ def run(outcome: Outcome, task: Task) -> None:
     outcome.demand(growth <= allowed, f"{growth:.1f} MiB more, {allowed:.1f} allowed")
 
 
-def _play(program: app.Program, number: int) -> bool:
+def _play(program: Program, number: int) -> bool:
     host = program.host
     host.deal(TableChoice(_SEATS, own_rules=_RULES))
 
@@ -99,7 +99,7 @@ def _play(program: app.Program, number: int) -> bool:
     return True
 
 
-def _count(program: app.Program) -> Counts:
+def _count(program: Program) -> Counts:
     turn_over(20)
     gc.collect()
     objects = Counter(type(one).__qualname__ for one in gc.get_objects())

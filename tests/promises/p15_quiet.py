@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from quiddler_qt import app
+from quiddler_qt.program import Program
 from tests.promises.harness import Harness, Task
 from tests.promises.outcome import Outcome
 from tests.promises.real_window import application, each_page, program_on, rest, turn_over
@@ -37,7 +37,7 @@ def run(outcome: Outcome, task: Task) -> None:
             _watch(program, page, look_ms, outcome, full=task.full)
 
 
-def _watch(program: app.Program, page: str, look_ms: int, outcome: Outcome, *, full: bool) -> None:
+def _watch(program: Program, page: str, look_ms: int, outcome: Outcome, *, full: bool) -> None:
     if _planted:
         _planted[0].start()
     rest(FULL_SETTLE_MS if full else SETTLE_MS)
@@ -73,7 +73,7 @@ def _wakes() -> int:
     return int(found[1]) if found else 0
 
 
-def _timers(program: app.Program) -> list[str]:
+def _timers(program: Program) -> list[str]:
     """The quick timers of Qt that run, by the object names of their owners."""
     every = [*program.window.findChildren(QTimer), *_planted]
     return [

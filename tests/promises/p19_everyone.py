@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quiddler_qt import app
+from quiddler_qt.program import Program
 from quiddler_qt.storage.settings import Settings
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, WrappedLabel
 from tests.promises.harness import Harness, Task, planted_elsewhere
@@ -63,7 +63,7 @@ def run(outcome: Outcome, task: Task) -> None:
                 _look(program, f"{page} at {percent} %", outcome, task)
 
 
-def _look(program: app.Program, what: str, outcome: Outcome, task: Task) -> None:
+def _look(program: Program, what: str, outcome: Outcome, task: Task) -> None:
     window = program.window
     outcome.demand(window.width() <= LEAST_WIDTH, f"{what}: the window takes {window.width()} pixels")
     for widget in QApplication.allWidgets():

@@ -23,6 +23,7 @@ from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.program import Program
 from quiddler_qt.storage import save_store
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
@@ -47,7 +48,7 @@ def say(text: str) -> None:
 class Hand(QObject):
     """Plays one move at every turn of the event loop."""
 
-    def __init__(self, program: app.Program) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__()
         self._host = program.host
         self._window = program.window
@@ -159,7 +160,7 @@ def main() -> int:
     built: list[object] = []
     furnish = app.furnish
 
-    def furnish_and_play(*arguments: Any) -> app.Program:
+    def furnish_and_play(*arguments: Any) -> Program:
         program = furnish(*arguments)
         built.append(Hand(program))
         return program

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from quiddler_qt import app
 from quiddler_qt.options import Options
+from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui import accessibility
@@ -38,7 +39,7 @@ def application() -> QApplication:
 
 
 @contextmanager
-def program_on(profile: Path, settings: Settings | None = None, *, seed: int = 5) -> Iterator[app.Program]:
+def program_on(profile: Path, settings: Settings | None = None, *, seed: int = 5) -> Iterator[Program]:
     """The program with its window shown, without motion."""
     application()
     places = profile_places(profile)
@@ -84,7 +85,7 @@ def rest(duration_ms: int) -> None:
     loop.exec()
 
 
-def each_page(program: app.Program) -> Iterator[str]:
+def each_page(program: Program) -> Iterator[str]:
     """Shows every page and sheet that can be reached without playing, and tells its name."""
     host, window = program.host, program.window
     yield "start page"

@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt import app
 from quiddler_qt.options import Options
+from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui.theme.fonts import install_fonts
 
-StartProgram = Callable[..., app.Program]
+StartProgram = Callable[..., Program]
 
 
 @pytest.fixture(scope="session")
@@ -24,11 +25,11 @@ def _fonts(qapp: QApplication) -> None:
 @pytest.fixture
 def start_program(qtbot: QtBot, qapp: QApplication, _fonts: None, tmp_path: Path) -> Iterator[StartProgram]:
     """Starts the program, as often as wanted, on the same folder: ``start_program(seed=5)``."""
-    running: list[app.Program] = []
+    running: list[Program] = []
     places = profile_places(tmp_path / "profile")
     SettingsStore(places.config).save(Settings(motion_percent=0, coach=False))
 
-    def start(seed: int | None = None) -> app.Program:
+    def start(seed: int | None = None) -> Program:
         program = app.build(places, Options(profile=tmp_path / "profile", seed=seed))
         running.append(program)
         program.window.resize(1280, 800)

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.cards import face_of, value_of
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.program import Program
 from quiddler_qt.session.arrangement import Arrangement, by_letter, by_value, vowels_first
 from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.storage.table_form import TableChoice
@@ -27,7 +27,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 class Seated:
     """A person at the table with a first hand."""
 
-    def __init__(self, program: app.Program, qtbot: QtBot) -> None:
+    def __init__(self, program: Program, qtbot: QtBot) -> None:
         self.program = program
         self.driver = TableDriver(program.window)
         self.screen = program.window.screen_of_game

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import Deal, LayDown, Rule
 from quiddler_qt.engine.cards import spelling_of
 from quiddler_qt.engine.record import GameRecord
@@ -15,6 +14,7 @@ from quiddler_qt.engine.rules import Preset, Rules, preset_rules
 from quiddler_qt.engine.state import GameSetup, Seat
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.lexicon.own_words import OwnWords
+from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore, new_identity

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, Rule, SeatKind
 from quiddler_qt.engine.cards import spelling_of
 from quiddler_qt.engine.record import GameRecord
@@ -18,6 +17,7 @@ from quiddler_qt.engine.rules import DictionaryUse, Rules, VerdictBy
 from quiddler_qt.engine.state import GameSetup, Judgment, Phase, Seat
 from quiddler_qt.lexicon.authorities import load_authority
 from quiddler_qt.lexicon.own_words import OwnWords
+from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore, new_identity

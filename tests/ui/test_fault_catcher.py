@@ -16,6 +16,7 @@ from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.record import digest
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.program import Program
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.fault_catcher import FaultCatcher
@@ -28,7 +29,7 @@ PEOPLE = TableChoice((Seat("Ada Lovelace"), Seat("Bob")))
 ALONE = TableChoice((Seat("Ada Lovelace"), Seat("Pip", SeatKind.COMPUTER, "greedy")), first_dealer=1)
 HAND = "the hand is QU IN T"
 
-Catch = Callable[[app.Program], FaultCatcher]
+Catch = Callable[[Program], FaultCatcher]
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def catch() -> Iterator[Catch]:
     """A catcher on a running program, as ``app.run`` puts it there."""
     catchers: list[FaultCatcher] = []
 
-    def install(program: app.Program) -> FaultCatcher:
+    def install(program: Program) -> FaultCatcher:
         catcher = FaultCatcher()
         catchers.append(catcher)
         catcher.install()
@@ -55,19 +56,19 @@ def fail_in_a_slot(message: str = HAND) -> None:
     QTimer.singleShot(0, fail)
 
 
-def fault_sheet(program: app.Program) -> FaultSheet:
+def fault_sheet(program: Program) -> FaultSheet:
     sheet = program.window.overlay.sheet
     assert isinstance(sheet, FaultSheet)
     return sheet
 
 
-def text_of(program: app.Program, name: str) -> str:
+def text_of(program: Program, name: str) -> str:
     label = fault_sheet(program).findChild(QLabel, name)
     assert label is not None
     return label.text()
 
 
-def is_told(program: app.Program) -> bool:
+def is_told(program: Program) -> bool:
     return isinstance(program.window.overlay.sheet, FaultSheet)
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.program import Program
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, first_table
 from quiddler_qt.ui.i18n import ENGLISH, LANGUAGES, Interpreter, language_for, tr

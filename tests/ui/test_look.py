@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
+from quiddler_qt.program import Program
 from quiddler_qt.storage.settings import SYSTEM_THEME, Settings
 from quiddler_qt.ui import look
 from quiddler_qt.ui.look import theme_name

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt import app
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.program import Program
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.storage.save_store import read_game
 from quiddler_qt.storage.table_form import TableChoice
@@ -20,14 +20,14 @@ from tests.ui.table_driver import TableDriver
 ALONE = TableChoice((Seat("Ada"), Seat("Pip", SeatKind.COMPUTER, "greedy")), first_dealer=1)
 
 
-def dealt(program: app.Program, qtbot: QtBot) -> TableDriver:
+def dealt(program: Program, qtbot: QtBot) -> TableDriver:
     program.host.deal(ALONE)
     session = program.host.game_in_play().session
     qtbot.waitUntil(lambda: len(session.record.actions) == 1)
     return TableDriver(program.window)
 
 
-def turn_round(program: app.Program) -> None:
+def turn_round(program: Program) -> None:
     session = program.host.game_in_play().session
     held = session.arrangement(0)
     session.arrange(0, Arrangement(tuple(reversed(held.hand)), held.rows, held.fresh))

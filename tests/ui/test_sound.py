@@ -12,7 +12,6 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -27,6 +26,7 @@ from quiddler_qt.engine.events import (
     WordStruck,
     WordUpheld,
 )
+from quiddler_qt.program import Program
 from quiddler_qt.resource_files import resource
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.ui import sound

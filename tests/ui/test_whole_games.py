@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import Challenge, SeatKind
 from quiddler_qt.engine.record import digest, replay
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import GameState, Phase, Seat
+from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL

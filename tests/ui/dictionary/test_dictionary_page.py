@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import DictionaryUse, Preset, Rules
 from quiddler_qt.engine.state import GameSetup, Seat
 from quiddler_qt.lexicon.enchant_judge import EnchantLibrary
 from quiddler_qt.lexicon.own_words import OwnWords
+from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.word_files import WordFiles

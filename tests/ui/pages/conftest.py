@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quiddler_qt import app
+from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.saved_game import SavedGame
@@ -24,6 +24,6 @@ def keep_games(tmp_path: Path) -> Callable[..., list[Path]]:
     return keep
 
 
-def games_of(program: app.Program) -> list[Path]:
+def games_of(program: Program) -> list[Path]:
     """The files of kept games as they are on the disk."""
     return sorted(program.places.games.glob("game-*.qqgame"))

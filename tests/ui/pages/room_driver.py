@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from quiddler_qt import app
+from quiddler_qt.program import Program
 from quiddler_qt.ui.rooms import Room, RoomPage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -16,7 +16,7 @@ Kind = TypeVar("Kind", bound=QWidget)
 class RoomDriver:
     """A room entered from the start page by its tile."""
 
-    def __init__(self, program: app.Program, room: Room) -> None:
+    def __init__(self, program: Program, room: Room) -> None:
         self.program = program
         self.room = room
         tile = program.window.start_page.findChild(QAbstractButton, f"start_{room}")

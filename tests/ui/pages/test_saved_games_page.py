@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt import app
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.state import Phase, Seat
+from quiddler_qt.program import Program
 from quiddler_qt.storage.game_shelf import GameShelf
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import list_game, write_game
@@ -48,7 +48,7 @@ def titled(game: SavedGame, title: str) -> SavedGame:
 class Visit:
     """The page of a running program, with hands on it."""
 
-    def __init__(self, program: app.Program) -> None:
+    def __init__(self, program: Program) -> None:
         self.program = program
         self.window = program.window
         tile = program.window.start_page.findChild(QAbstractButton, "start_saved_games")

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt import app
+from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.ui.recovery.recovery_page import RecoveryPage
 from quiddler_qt.ui.rooms import Room
@@ -23,7 +23,7 @@ def profile(tmp_path: Path) -> Path:
     return tmp_path / "profile"
 
 
-def enter(program: app.Program) -> RecoveryPage:
+def enter(program: Program) -> RecoveryPage:
     program.window.rooms.show(Room.RECOVERY)
     page = program.window.rooms.page(Room.RECOVERY)
     assert isinstance(page, RecoveryPage)
@@ -34,7 +34,7 @@ def texts(page: RecoveryPage) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
-def press(program: app.Program, name: str) -> None:
+def press(program: Program, name: str) -> None:
     button = TableDriver(program.window).button(name)
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)

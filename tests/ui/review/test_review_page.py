@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.app import Program
 from quiddler_qt.bots.advice import AdviceQuestion
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.review import finished_rounds
@@ -19,6 +18,7 @@ from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import Preset, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
+from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_store import new_identity
 from quiddler_qt.storage.saved_game import LexiconId, SavedGame
