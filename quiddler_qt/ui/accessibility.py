@@ -1,8 +1,8 @@
 """What a screen reader finds on the table: the view, its zones, and the cards in them.
 
-Qt knows widgets by itself but nothing of the items of a scene. ``install()`` adds an interface for every
-``AccessibleItem`` and ``AccessibleView``; it has to run before the first widget is made. ``announce()``
-speaks.
+Qt knows widgets by itself but nothing of the items of a scene, nor that a widget is a cell of a table.
+``install()`` adds an interface for every ``AccessibleItem``, ``AccessibleView`` and ``AccessiblePart``; it
+has to run before the first widget is made. ``announce()`` speaks.
 
 Rules learnt the hard way: an interface for an item derives from QAccessibleWidget over a widget that is
 never shown, because only so an action interface exists; ``interface_cast`` is never overridden (it
@@ -118,6 +118,28 @@ class AccessibleView(QGraphicsView):
         """The item that has the keyboard."""
         item = self.scene().focusItem() if self.scene() is not None else None
         return item if isinstance(item, AccessibleItem) else None
+
+
+class AccessiblePart:
+    """Mixed into a widget that is part of something larger: a table, its lines, their heads and cells."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def accessible_whole(self) -> QWidget | None:
+        """What it is a part of; None for the widget around it."""
+        return None
+
+    def accessible_parts(self) -> Sequence[QWidget]:
+        """What it has within, in reading order."""
+        return ()
+
+    def accessible_labels(self) -> Sequence[QWidget]:
+        """What says what it is about: the heads of its line and column."""
+        return ()
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """What can be done with it, by name."""
+        return {}
 
 
 def install() -> None:
@@ -306,12 +328,65 @@ class _ViewInterface(QAccessibleWidget):
         return _query(self._view.accessible_focus())
 
 
+class _PartInterface(QAccessibleWidget):
+    """A widget with a place in something larger. State, place and texts are those of every widget."""
+
+    def __init__(self, widget: QWidget, part: AccessiblePart) -> None:
+        super().__init__(widget, part.accessible_role, "")
+        self._widget, self._part = widget, part
+
+    @_safe(_nothing)
+    def parent(self) -> QAccessibleInterface:
+        return _query(self._part.accessible_whole() or self._widget.parentWidget())
+
+    @_safe(int)
+    def childCount(self) -> int:
+        return len(self._part.accessible_parts())
+
+    @_safe(_nothing)
+    def child(self, index: int) -> QAccessibleInterface:
+        return _at(self._part.accessible_parts(), index)
+
+    @_safe(lambda: -1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._part.accessible_parts(), child.object())
+
+    @_safe(_nothing)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _hit(self._part.accessible_parts(), x, y)
+
+    @_safe(_nothing)
+    def focusChild(self) -> QAccessibleInterface:
+        return _query(next((part for part in self._part.accessible_parts() if part.hasFocus()), None))
+
+    @_safe(list)
+    def relations(
+        self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        label = QAccessible.RelationFlag.Label
+        if not match & label:
+            return []
+        return [(_query(head), label) for head in self._part.accessible_labels()]
+
+    @_safe(list)
+    def actionNames(self) -> list[str]:
+        return [*self._part.accessible_actions(), *super().actionNames()]
+
+    @_safe(_nothing)
+    def doAction(self, name: str) -> None:
+        action = self._part.accessible_actions().get(name)
+        if action is not None:
+            action()
+        else:
+            super().doAction(name)
+
+
 class _Factory:
     """Makes the interfaces. Qt keeps the factory alive, and the factory the widget behind all items."""
 
     def __init__(self) -> None:
         self._stand_in: QWidget | None = None
-        self._views: dict[int, _ViewInterface] = {}
+        self._kept: dict[int, QAccessibleInterface] = {}
 
     def make(self, _class_name: str, target: QObject) -> QAccessibleInterface | None:
         """The interface of an object of ours, None for any other."""
@@ -322,13 +397,19 @@ class _Factory:
                 target._interface = interface  # noqa: SLF001 - the item keeps it and looks at it no more
                 return interface
             if isinstance(target, AccessibleView):
-                key = id(target)
-                self._views[key] = _ViewInterface(target)
-                target.destroyed.connect(lambda: self._views.pop(key, None))
-                return self._views[key]
+                return self._keep(target, _ViewInterface(target))
+            if isinstance(target, QWidget) and isinstance(target, AccessiblePart):
+                return self._keep(target, _PartInterface(target, target))
         except Exception:  # noqa: BLE001 - Qt would swallow it without a word
             _log.exception("accessibility: no interface made")
         return None
+
+    def _keep(self, target: QObject, interface: QAccessibleInterface) -> QAccessibleInterface:
+        """Keeps the Python half of an interface for as long as there is what it is for."""
+        key = id(target)
+        self._kept[key] = interface
+        target.destroyed.connect(lambda: self._kept.pop(key, None))
+        return interface
 
     def _widget(self) -> QWidget:
         if self._stand_in is None or not shiboken6.isValid(self._stand_in):

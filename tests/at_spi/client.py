@@ -56,17 +56,22 @@ def listen() -> None:
         GLib.MainContext.default().iteration(True)
 
 
-def table() -> Any:
-    """The game table of the one application with that in it."""
+def found_in_program(name: str) -> Any:
+    """What has a name in the program's window."""
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):
         application = desktop.get_child_at_index(index)
         if application is None or "quiddler" not in (application.get_name() or "").lower():
             continue
         for _, node in walk(application):
-            if node.get_name() == "Game table":
+            if node.get_name() == name:
                 return node
     return None
+
+
+def table() -> Any:
+    """The game table."""
+    return found_in_program("Game table")
 
 
 def named(part: str, *, begins: bool = False) -> Any:
@@ -112,8 +117,35 @@ def heard(event: Any) -> None:
         SAID.append(f"{event.type} {event.source.get_name()}")
 
 
+def read_scores() -> None:
+    """Reads the score pad line by line, and asks a number what it is made of."""
+    scores = wait_for("table of scores", lambda: found_in_program("Scores"))
+    say(f"{scores.get_role_name()}: {scores.get_name()!r}")
+    for line in children(scores):
+        say(f"  {line.get_role_name()}: {' | '.join(part.get_name() for part in children(line))}")
+    first = children(children(scores)[1])
+    if [part.get_role_name() for part in first] != ["table row header", "table cell", "table cell"]:
+        raise SystemExit(f"FAILED: roles {[part.get_role_name() for part in first]}")
+    labels = [
+        relation.get_target(index).get_name()
+        for relation in first[1].get_relation_set()
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+        for index in range(relation.get_n_targets())
+    ]
+    say(f"  {first[1].get_name()!r} is labelled by {labels}")
+    if labels != [first[0].get_name(), "Ada"]:
+        raise SystemExit("FAILED: the heads do not label their cell")
+    act(first[1], "Press")
+    wait_for("focused number", lambda: "focused" in states(children(children(scores)[1])[1]).split())
+
+
+def children(node: Any) -> list[Any]:
+    """What is right below a node."""
+    return [node.get_child_at_index(index) for index in range(node.get_child_count())]
+
+
 def main() -> None:
-    """Reads the table, draws, selects, sends a card to a word, discards."""
+    """Reads the table, draws, selects, sends a card to a word, discards; reads the scores."""
     listener = Atspi.EventListener.new(heard)
     for kind in ("object:announcement", "object:state-changed:focused", "object:state-changed:selected"):
         listener.register(kind)
@@ -146,6 +178,7 @@ def main() -> None:
     wait_for("end of Ada's turn", lambda: len(hand()) == 2)
     wait_for("announcement of a draw", lambda: any("draw" in one or "drew" in one for one in SAID))
     wait_for("announcement of the focus", lambda: any("focused" in one for one in SAID))
+    read_scores()
     say("ALL AS IT SHOULD BE")
 
 

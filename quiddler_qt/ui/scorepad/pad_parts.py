@@ -1,7 +1,10 @@
 """The parts of the score pad: heads of columns and rows, numbers with their badges, the mark of the lead."""
 
+from collections.abc import Callable, Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QEnterEvent,
     QFocusEvent,
     QFont,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.rules import Bonus
 from quiddler_qt.session.scorepad_table import PadCell, PadRow
+from quiddler_qt.ui.accessibility import AccessiblePart
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -35,9 +39,10 @@ _BADGE_ROOM = 7
 """What a number gives way to its badge, in px."""
 
 
-class SeatHead(QWidget, Themed):
+class SeatHead(QWidget, AccessiblePart, Themed):
     """Avatar and name of a column; the name lies, or stands where the column is narrow."""
 
+    accessible_role = QAccessible.Role.ColumnHeader
     LONGEST = 128
 
     def __init__(self, theme: Theme) -> None:
@@ -198,8 +203,23 @@ class DealerMark(QWidget, Themed):
         painter.end()
 
 
-class RowHead(QLabel, Themed):
+class LineHead(QLabel, AccessiblePart):
+    """The head of a line of the table that is no round."""
+
+    accessible_role = QAccessible.Role.RowHeader
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "small")
+        self.setAccessibleName(text)
+
+
+class RowHead(QLabel, AccessiblePart, Themed):
     """The number of cards in a round."""
+
+    accessible_role = QAccessible.Role.RowHeader
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -232,11 +252,12 @@ class RowHead(QLabel, Themed):
         super().paintEvent(event)
 
 
-class NumberCell(QLabel, Themed):
+class NumberCell(QLabel, AccessiblePart, Themed):
     """A number on the pad that can be pointed at, clicked and walked to by the arrow keys.
 
-    ``pointed(cell, inside)`` follows the mouse, ``focused(cell, inside)`` the keyboard; ``chosen(cell)``
-    comes with a click, Enter or Space; ``walked(cell, key)`` with an arrow, Home or End; ``left()`` with Esc.
+    ``heads`` are those of its line and its column. ``pointed(cell, inside)`` follows the mouse,
+    ``focused(cell, inside)`` the keyboard; ``chosen(cell)`` comes with a click, Enter or Space;
+    ``walked(cell, key)`` with an arrow, Home or End; ``left()`` with Esc.
     """
 
     pointed = Signal(object, bool)
@@ -245,6 +266,7 @@ class NumberCell(QLabel, Themed):
     walked = Signal(object, object)
     left = Signal()
 
+    accessible_role = QAccessible.Role.Cell
     WALKING = frozenset(
         {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
     )
@@ -253,6 +275,7 @@ class NumberCell(QLabel, Themed):
         super().__init__()
         self._theme = theme
         self._value: int | None = None
+        self.heads: tuple[QWidget, ...] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(_CENTER)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -270,6 +293,20 @@ class NumberCell(QLabel, Themed):
         """Paints with another theme from now on."""
         self._theme = theme
         self.update()
+
+    # -- for a screen reader -------------------------------------------------------------------
+
+    def accessible_labels(self) -> Sequence[QWidget]:
+        """The heads of line and column."""
+        return self.heads
+
+    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
+        """What a click does."""
+        return {"Press": self._ask}
+
+    def _ask(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.chosen.emit(self)
 
     # -- Qt ------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QTi
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QGridLayout,
     QHBoxLayout,
     QMenu,
     QSizePolicy,
@@ -17,17 +16,17 @@ from PySide6.QtWidgets import (
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.session.scorepad_table import PadRow, ScorepadTable
-from quiddler_qt.ui.dialogs.avatar import HairLine
+from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, text_label
-from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button
+from quiddler_qt.ui.dialogs.paper_sheet import PaperFrame
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
 from quiddler_qt.ui.dialogs.standings import bonus_entry
-from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scorepad.explanation import Explanation, score_lines, total_lines
 from quiddler_qt.ui.scorepad.pad_export import PadExporter, PadFacts, as_text
-from quiddler_qt.ui.scorepad.pad_parts import LeadTag, NumberCell, RowHead, ScoreCell, SeatHead, TotalCell
+from quiddler_qt.ui.scorepad.pad_parts import NumberCell
+from quiddler_qt.ui.scorepad.pad_table import PadTable
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
@@ -86,27 +85,14 @@ class ScorePad(PaperFrame):
         column.addLayout(self._make_head())
         self._graph = ScoreGraph(theme)
         self._graph.hide()
-        self._top, self._top_grid = _grid()
-        self._sheet, self._grid = _grid()
-        self._bottom, self._bottom_grid = _grid()
-        self._scroll = _Rounds(self._sheet)
-        self._scroll.resized.connect(self._fit_sheet)
-        self._scroll.setObjectName("score_pad_rounds")
-        self._line = HairLine(theme, width=2)
+        self._table = PadTable(theme)
+        self._table.fitted.connect(self._show_current_round_soon)
         legend = QWidget()
         self._legend = FlowLayout(legend, gap=10, line_gap=2)
         column.addWidget(self._graph, 1)
-        column.addWidget(self._top)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self._line)
-        column.addWidget(self._bottom)
+        column.addWidget(self._table, 1)
         column.addWidget(legend)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._heads: list[SeatHead] = []
-        self._sizes: list[RowHead] = []
-        self._cells: list[list[ScoreCell]] = []
-        self._totals: list[TotalCell] = []
-        self._leads: list[LeadTag] = []
         self._bonuses_shown: frozenset[Bonus] | None = None
         self._ink_buttons()
 
@@ -148,18 +134,18 @@ class ScorePad(PaperFrame):
             self._build(shape)
         names = tuple(seat.name for seat in observation.seats)
         self.finish_now()
-        before = {cell: cell.value for cell in self._numbers()}
+        before = {cell: cell.value for cell in self._table.numbers()}
         self._facts = PadFacts(table, observation)
         current = self._facts.current_round
         self._round.setText(round_title(current, len(table.rows)))
         for seat, name in enumerate(names):
-            self._heads[seat].show_seat(seat, name, deals=seat == observation.dealer)
+            self._table.heads[seat].show_seat(seat, name, deals=seat == observation.dealer)
         for row in table.rows:
             self._show_row(row, names)
         for seat, total in enumerate(table.totals):
             leads = seat in table.leaders
-            self._totals[seat].show_total(total, name=names[seat], leads=leads)
-            self._leads[seat].set_leading(leads)
+            self._table.totals[seat].show_total(total, name=names[seat], leads=leads)
+            self._table.leads[seat].set_leading(leads)
         in_play = bonuses_in_play(observation.rules, len(names), min(current, len(table.rows) - 1))
         self._show_legend(in_play, observation.rules.bonus_points)
         self._graph.show_scores(GraphFacts(names, observation.history, observation.rules.hand_sizes))
@@ -222,7 +208,7 @@ class ScorePad(PaperFrame):
             return
         self._counting = {
             cell: (before[cell] or 0, cell.value)
-            for cell in self._numbers()
+            for cell in self._table.numbers()
             if cell.value is not None and cell.value != before[cell]
         }
         self._count_to(0)
@@ -247,9 +233,6 @@ class ScorePad(PaperFrame):
         return False
 
     # -- explaining ----------------------------------------------------------------------------
-
-    def _numbers(self) -> list[NumberCell]:
-        return [cell for row in self._cells for cell in row] + list(self._totals)
 
     def _explain_again(self) -> None:
         """The slip as things are now, if it is up."""
@@ -284,11 +267,11 @@ class ScorePad(PaperFrame):
         if facts is None or not self.isVisible():
             return
         names = [seat.name for seat in facts.observation.seats]
-        place = self._place_of(cell)
+        place = self._table.place_of(cell)
         if place is None:
             return
         row, seat = place
-        if row < len(self._cells):
+        if row < len(facts.table.rows):
             entry = facts.table.rows[row]
             lines = score_lines(entry.cells[seat], facts.observation.rules.failed_word)
             title = tr(_C, "{name}, round {number} with {cards}").format(
@@ -307,22 +290,20 @@ class ScorePad(PaperFrame):
         self._explanation.show_lines(title, lines, QRect(corner, cell.size()))
         cell.setAccessibleDescription(self._explanation.accessibleDescription())
 
+    def _explain_aloud(self, cell: NumberCell) -> None:
+        """Asked for by a click or a key: a screen reader says it too."""
+        self._explain(cell)
+        if self._explanation is not None and self._explanation.isVisible():
+            announce(self, self._explanation.accessibleDescription())
+
     def _hide_explanation(self) -> None:
         if self._explanation is not None:
             self._explanation.hide()
 
     # -- walking -------------------------------------------------------------------------------
 
-    def _place_of(self, cell: NumberCell) -> tuple[int, int] | None:
-        if cell in self._totals:
-            return len(self._cells), self._totals.index(cell)
-        for row, row_cells in enumerate(self._cells):
-            if cell in row_cells:
-                return row, row_cells.index(cell)
-        return None
-
     def _walk(self, cell: NumberCell, key: Qt.Key) -> None:
-        place = self._place_of(cell)
+        place = self._table.place_of(cell)
         if place is None:
             return
         row, seat = place
@@ -342,23 +323,20 @@ class ScorePad(PaperFrame):
         self._walk_to(row, seat)
 
     def _walk_to(self, row: int, seat: int) -> None:
-        if not self._cells:
-            return
-        row = max(0, min(row, self._shape.rounds))
-        seat = max(0, min(seat, self._shape.seats - 1))
-        cell = self._totals[seat] if row == self._shape.rounds else self._cells[row][seat]
-        self._scroll.ensureWidgetVisible(cell, 0, 4)
-        cell.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        cell = self._table.cell_at(row, seat)
+        if cell is not None:
+            self._table.scroll_area.ensureWidgetVisible(cell, 0, 4)
+            cell.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _focus(self, cell: NumberCell, inside: bool) -> None:
         if not inside:
             self._hide_explanation()
             return
-        place = self._place_of(cell)
+        place = self._table.place_of(cell)
         if place is None:
             return
         # Tab leads to the number that had the keyboard last, and from there out of the pad.
-        for other in self._numbers():
+        for other in self._table.numbers():
             other.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._place = place
@@ -391,10 +369,9 @@ class ScorePad(PaperFrame):
         self._menu.popup(button.mapToGlobal(QPoint(button.width() - width, button.height())))
 
     def _show_graph(self, wanted: bool) -> None:
-        """The graph in place of the numbers; totals and names stay."""
+        """The graph in place of the numbers."""
         self._graph.setVisible(wanted)
-        for part in (self._top, self._scroll, self._line, self._bottom):
-            part.setVisible(not wanted)
+        self._table.setVisible(not wanted)
         self._hide_explanation()
 
     def _ink_buttons(self) -> None:
@@ -425,7 +402,7 @@ class ScorePad(PaperFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Another text size: other row heights and names."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_heads"):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_table"):
             self._fit_names()
 
     # -- parts ---------------------------------------------------------------------------------
@@ -435,48 +412,19 @@ class ScorePad(PaperFrame):
         self._hide_explanation()
         self._pointed = None
         self._place = (0, 0)
-        for grid in (self._top_grid, self._grid, self._bottom_grid):
-            clear_layout(grid)
-            # A grid keeps the width of a column, and the stretch of a row, whose widgets have gone.
-            for column in range(grid.columnCount()):
-                grid.setColumnMinimumWidth(column, 0)
-            for row in range(grid.rowCount()):
-                grid.setRowStretch(row, 0)
-        self._heads = [SeatHead(self._theme) for _ in range(shape.seats)]
-        self._sizes = [RowHead(self._theme) for _ in range(shape.rounds)]
-        self._cells = [
-            [ScoreCell(self._theme, round_, seat) for seat in range(shape.seats)]
-            for round_ in range(shape.rounds)
-        ]
-        self._totals = [TotalCell(self._theme, seat) for seat in range(shape.seats)]
-        self._leads = [LeadTag(self._theme) for _ in range(shape.seats)]
-        for seat in range(shape.seats):
-            self._heads[seat].setObjectName(f"score_head_s{seat}")
-            self._top_grid.addWidget(self._heads[seat], 0, seat + 1)
-            self._bottom_grid.addWidget(self._totals[seat], 0, seat + 1)
-            self._bottom_grid.addWidget(self._leads[seat], 1, seat + 1)
-        for round_ in range(shape.rounds):
-            self._sizes[round_].setObjectName(f"score_size_r{round_ + 1}")
-            self._grid.addWidget(self._sizes[round_], round_, 0)
-            for seat in range(shape.seats):
-                self._grid.addWidget(self._cells[round_][seat], round_, seat + 1)
-        sum_label = text_label(tr(_C, "Sum"), "small", name="score_sum")
-        self._bottom_grid.addWidget(sum_label, 0, 0)
-        self._grid.setRowStretch(shape.rounds, 1)
-        for cell in self._numbers():
+        self._table.build(shape.seats, shape.rounds)
+        for cell in self._table.numbers():
             cell.pointed.connect(self._point)
             cell.focused.connect(self._focus)
             cell.walked.connect(self._walk)
-            cell.chosen.connect(self._explain)
+            cell.chosen.connect(self._explain_aloud)
             cell.left.connect(self.left)
-        self._totals[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for widget in (*self._heads, *self._sizes, *self._numbers(), *self._leads, sum_label):
-            widget.show()
+        self._table.totals[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _show_row(self, row: PadRow, names: tuple[str, ...]) -> None:
-        self._sizes[row.round_index].show_round(row)
+        self._table.rounds[row.round_index].show_round(row)
         for seat, cell in enumerate(row.cells):
-            self._cells[row.round_index][seat].show_cell(
+            self._table.cells[row.round_index][seat].show_cell(
                 cell, name=names[seat], current=row.is_current, deals=row.dealer == seat
             )
 
@@ -492,83 +440,20 @@ class ScorePad(PaperFrame):
                 entry.show()
 
     def _fit_names(self) -> None:
-        """Upright names for all as soon as one column cannot show a few letters of its name."""
-        if not self._heads:
-            return
-        first = round(34 * text_scale(self._theme))
+        """The title, the names and the numbers in the room there is."""
+        self._table.fit()
         margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right() - first
-        column = width / len(self._heads)
-        upright = any(column < head.lying_width() for head in self._heads) and len(self._heads) > 3
-        length = max(head.upright_length() for head in self._heads)
-        for head in self._heads:
-            head.set_upright(upright, length)
-        self._fit_sheet()
         titles = sum(
             label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._round)
         )
         buttons = self._graph_button.sizeHint().width() + self._menu_button.sizeHint().width()
         self._round.setVisible(titles + buttons + 16 <= self.width() - margins.left() - margins.right())
 
-    def _fit_sheet(self) -> None:
-        if self._heads:
-            self._fit_rows()
-            self._fit_columns(round(34 * text_scale(self._theme)))
-            QTimer.singleShot(0, self, self._show_current_round)
+    def _show_current_round_soon(self) -> None:
+        QTimer.singleShot(0, self, self._show_current_round)
 
     def _show_current_round(self) -> None:
         """Scrolls to the round that is played, unless somebody reads elsewhere."""
         focused = QApplication.focusWidget()
-        if self._facts is not None and not (focused is not None and self._sheet.isAncestorOf(focused)):
-            self._scroll.ensureWidgetVisible(self._sizes[self._facts.current_round], 0, 0)
-
-    def _fit_rows(self) -> None:
-        """Rows as high as the pad allows, between easy to read and too loose."""
-        scale = text_scale(self._theme)
-        room = self._scroll.viewport().height()
-        least, most = (26, 44) if len(self._sizes) > 10 else (29, 44)
-        height = int(min(max(room / max(1, len(self._sizes)), least * scale), most * scale))
-        for size in self._sizes:
-            size.setFixedHeight(height)
-        for row in self._cells:
-            for cell in row:
-                cell.setFixedHeight(height)
-
-    def _fit_columns(self, first: int) -> None:
-        """The same columns above, in and below the rounds, of which a bar takes some width."""
-        needs_bar = sum(size.height() for size in self._sizes) > self._scroll.viewport().height()
-        bar = self._scroll.verticalScrollBar().sizeHint().width() if needs_bar else 0
-        margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right() - first - bar
-        column = max(20, width // len(self._heads))
-        for grid in (self._top_grid, self._grid, self._bottom_grid):
-            grid.setColumnMinimumWidth(0, first)
-            for seat in range(len(self._heads)):
-                grid.setColumnMinimumWidth(seat + 1, column)
-        for widget in (*self._heads, *self._numbers(), *self._leads):
-            widget.setFixedWidth(column)
-        for size in self._sizes:
-            size.setFixedWidth(first)
-        for total in self._totals:
-            total.fit(column)
-
-
-class _Rounds(FittingScrollArea):
-    """The rounds between names and totals. ``resized()`` says that it has another size."""
-
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tells it."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-
-def _grid() -> tuple[QWidget, QGridLayout]:
-    """A part of the pad whose columns are those of the others."""
-    widget = QWidget()
-    grid = QGridLayout(widget)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setSpacing(0)
-    grid.setAlignment(Qt.AlignmentFlag.AlignLeft)
-    return widget, grid
+        if self._facts is not None and not (focused is not None and self._table.isAncestorOf(focused)):
+            self._table.show_round(self._facts.current_round)

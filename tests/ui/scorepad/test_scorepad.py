@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QScrollArea, QWidget
@@ -115,7 +115,7 @@ def test_eight_seats_and_sixteen_rounds_have_their_places(pad: ScorePad) -> None
     for seat in range(8):
         first, last = cell(pad, f"score_r1_s{seat}"), cell(pad, f"score_r16_s{seat}")
         assert first.width() >= first.fontMetrics().horizontalAdvance("000")
-        assert last.y() > first.y()
+        assert last.mapTo(pad, QPoint()).y() > first.mapTo(pad, QPoint()).y()
     columns = [cell(pad, f"score_r1_s{seat}").x() for seat in range(8)]
     assert columns == sorted(set(columns))
 
