@@ -200,8 +200,8 @@ def _lead_to_recovery(program: Program, page: "PaperRoom") -> None:
 
 def _furnish_help(program: Program) -> None:
     """The room with the rules, and with those of the game that is being played."""
-    from quiddler_qt.ui import wording
     from quiddler_qt.ui.scene.table_keys import KEYS, TableKeys, key_description
+    from quiddler_qt.ui.table_rules_wording import rules_in_words
 
     def keys() -> tuple[tuple[str, str], ...]:
         bound = TableKeys(dict(program.preferences.current.keys))
@@ -212,7 +212,7 @@ def _furnish_help(program: Program) -> None:
         if presenter is None:
             return ()
         state = presenter.session.state
-        return wording.rules_in_words(state.rules, len(state.seats))
+        return rules_in_words(state.rules, len(state.seats))
 
     def build_page(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.help.how_to_play import HowToPlayPage

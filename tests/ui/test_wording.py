@@ -19,7 +19,7 @@ from quiddler_qt.engine.events import (
     WordUpheld,
 )
 from quiddler_qt.engine.faults import Fault, Rejection
-from quiddler_qt.engine.rules import MinWord, Preset, Rules, TwoPlayerBonus, WordCheck, preset_rules
+from quiddler_qt.engine.rules import MinWord, Rules
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.turn_plan import Waiting
 from quiddler_qt.ui import wording
@@ -96,25 +96,6 @@ def test_the_status_names_the_keys_and_the_last_turn() -> None:
     assert "57 points (G)" in wording.status_sentence(playing, Waiting.PERSON, keys=KEYS, go_out_points=57)
     for waiting in Waiting:
         assert "{" not in wording.status_sentence(drawing, waiting, keys=KEYS)
-
-
-@pytest.mark.parametrize("preset", list(Preset))
-@pytest.mark.parametrize("seats", [2, 5])
-def test_rules_are_told_in_whole_sentences(preset: Preset, seats: int) -> None:
-    sentences = wording.rules_in_words(preset_rules(preset), seats)
-    assert len(sentences) >= 5
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
-    assert wording.rules_title(preset_rules(preset), preset) == wording.preset_name(preset)
-
-
-def test_options_outside_a_preset_are_named() -> None:
-    title = wording.rules_title(Rules(word_check=WordCheck.CHECKED), Preset.CLASSIC)
-    assert title == "Classic, changed: challenge or check"
-
-
-@pytest.mark.parametrize("bonus", list(TwoPlayerBonus))
-def test_every_bonus_between_two_has_a_sentence(bonus: TwoPlayerBonus) -> None:
-    assert any("onus" in s or "earn" in s for s in wording.rules_in_words(Rules(two_player_bonus=bonus), 2))
 
 
 def test_numbers_and_lists() -> None:

@@ -39,9 +39,9 @@ from quiddler_qt.ui.wording import (
     points,
     signed,
     sorted_bonuses,
-    word_list_name,
     word_name,
 )
+from quiddler_qt.ui.words.authority_wording import authority_name_title
 
 _C = "ChallengeSheet"
 _MANY_SEATS = 6
@@ -563,7 +563,7 @@ def _authority(verdict: ChallengeVerdict) -> str:
             )
             return text.format(yes=verdict.votes[0], no=verdict.votes[1])
         return tr(_C, "The table says yes") if verdict.accepted else tr(_C, "The table says no")
-    name = verdict.authority or word_list_name(verdict.rules.word_list)
+    name = verdict.authority or authority_name_title(verdict.rules.word_list)
     if verdict.accepted:
         return tr(_C, "In the word list: {list}").format(list=name)
     return tr(_C, "Not in the word list: {list}").format(list=name)

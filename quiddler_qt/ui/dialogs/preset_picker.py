@@ -11,8 +11,8 @@ from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
 from quiddler_qt.ui.dialogs.labels import push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.rule_editor import OPTION_COUNT
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.table_rules_wording import option_name, preset_name, preset_summary
 from quiddler_qt.ui.theme.tokens import Theme
-from quiddler_qt.ui.wording import option_name, preset_name, preset_summary
 
 _C = "NewGameSheet"
 _MOST_NAMED: Final = 3

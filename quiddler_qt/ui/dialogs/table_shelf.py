@@ -16,10 +16,11 @@ from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_TITLE, clean_title
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.table_rules_wording import rules_title
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
-from quiddler_qt.ui.wording import DOT, enumeration, rules_title
+from quiddler_qt.ui.wording import DOT, enumeration
 
 _C = "TableShelf"
 _MOST_DISCS: Final = 4
