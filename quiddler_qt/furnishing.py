@@ -17,6 +17,7 @@ from quiddler_qt.ui.theme.tokens import Theme
 if TYPE_CHECKING:
     from quiddler_qt.engine.record import GameRecord
     from quiddler_qt.ui.pages.paper_room import PaperRoom
+    from quiddler_qt.ui.solitaire.services import SolitaireServices
 
 LAST_DRAWN_DEAL = 999_000
 """Deals of solitaire are drawn up to here: numbers that people can tell each other."""
@@ -127,14 +128,26 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
 
         return DailyPage(theme, art, services)
 
-    def build_records(theme: Theme, art: CardArt) -> RoomPage:
-        from quiddler_qt.ui.solitaire.records_page import RecordsPage
-
-        return RecordsPage(theme, art, services)
-
     window.rooms.add(Room.SOLITAIRE, build_solitaire)
     window.rooms.add(Room.DAILY, build_daily)
-    window.rooms.add(Room.RECORDS, build_records)
+    _furnish_records(program, services)
+
+
+def _furnish_records(program: Program, services: "SolitaireServices") -> None:
+    """The records; every game that ends at the table is counted, whether anybody looks at them or not."""
+    from quiddler_qt.storage.table_statistics import TableStatistics
+    from quiddler_qt.ui.records.record_keeper import RecordKeeper
+
+    keeper = RecordKeeper(TableStatistics(program.places.data), program.window)
+    keeper.trouble.connect(program.host.say)
+    program.host.game_ended.connect(keeper.count)
+
+    def build_page(theme: Theme, art: CardArt) -> RoomPage:
+        from quiddler_qt.ui.records.records_page import RecordsPage
+
+        return RecordsPage(theme, art, keeper, services)
+
+    program.window.rooms.add(Room.RECORDS, build_page)
 
 
 def _local_now() -> datetime:

@@ -43,12 +43,13 @@ class GameHost(QObject):
     """At most one game at a time, on one window.
 
     ``game_shown()`` and ``start_shown()`` tell which page the window has to show; ``quit_wanted()`` that the
-    people are done.
+    people are done. ``game_ended(game)`` hands out a saved game that is over; the same one may come again.
     """
 
     game_shown = Signal()
     start_shown = Signal()
     quit_wanted = Signal()
+    game_ended = Signal(object)
 
     def __init__(
         self,
@@ -76,6 +77,7 @@ class GameHost(QObject):
         self._saver = GameSaver(store, self)
         self._saver.trouble.connect(self._tell_save_trouble)
         self._saver.recovered.connect(self._tell_saved_again)
+        self._saver.ended.connect(self.game_ended)
         self._bind()
 
     def _bind(self) -> None:
@@ -166,6 +168,8 @@ class GameHost(QObject):
         if found.game is not None:
             self._preload(found.game.record.setup.rules.word_list)
         if found.game is not None and found.game.state.phase is Phase.GAME_OVER:
+            # The program may have been killed after the last move, before anybody heard of the end.
+            self.game_ended.emit(found.game)
             self._keep_finished()
         notice = file_wording.found_sentence(found)
         if notice:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import SaveError
@@ -48,17 +49,20 @@ class GameSaver(QObject):
     """Writes the game in play, in the caller's thread: when ``session.submit`` returns it is on the disk.
 
     ``trouble(error)`` is emitted when saving begins to fail, once; ``recovered()`` when it works again. A
-    failed save is tried again with the next change.
+    failed save is tried again with the next change. ``ended(game)`` hands out a game that is over, once it is
+    on the disk.
     """
 
     trouble = Signal(object)
     recovered = Signal()
+    ended = Signal(object)
 
     def __init__(self, store: SaveStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._game: GameInPlay | None = None
         self._failing = False
+        self._has_told_end = False
 
     @property
     def follows(self) -> bool:
@@ -73,6 +77,7 @@ class GameSaver(QObject):
     def follow(self, game: GameInPlay) -> None:
         """Saves this game from now on, and at once."""
         self._game = game
+        self._has_told_end = False
         game.session.on_commit = self.save_now
         self.save_now()
 
@@ -86,8 +91,9 @@ class GameSaver(QObject):
         """Writes the game in play. Never raises: trouble is told by the signal, and in the log."""
         if self._game is None:
             return
+        game = self._game.saved()
         try:
-            self._store.save_current(self._game.saved())
+            self._store.save_current(game)
         except (OSError, SaveError) as error:
             if not self._failing:
                 self._failing = True
@@ -98,6 +104,9 @@ class GameSaver(QObject):
             self._failing = False
             log.info("the game is saved again")
             self.recovered.emit()
+        if game.state.phase is Phase.GAME_OVER and not self._has_told_end:
+            self._has_told_end = True
+            self.ended.emit(game)
 
 
 def arrangements_of(game: SavedGame) -> dict[int, Arrangement]:

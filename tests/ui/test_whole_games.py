@@ -12,6 +12,7 @@ from quiddler_qt.engine.state import GameState, Phase, Seat
 from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
@@ -248,6 +249,27 @@ def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(start_program, q
     assert (second.rules, second.seats) == (first.rules, first.seats)
     assert second.first_dealer == (first.first_dealer + 1) % 2
     evening.until(evening.at_table)
+
+
+def test_a_game_that_ends_is_in_the_records_even_if_the_program_died_before_counting(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    evening = Evening(start_program(seed=6), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    evening.play_to_the_end()
+    statistics = TableStatistics(evening.program.places.data)
+    once = statistics.load().records
+    assert {key: player.games for key, player in once.players.items()} == {
+        "person:ada": 1,
+        f"computer:{PIP.level}": 1,
+    }
+    assert once.players["person:ada"].points == evening.state.totals[0]
+    statistics.path.unlink()
+    evening.window.close()
+    evening.program.close()
+
+    start_program()
+    assert statistics.load().records == once
 
 
 def test_a_whole_round_by_keys_alone(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]

@@ -16,13 +16,15 @@ from quiddler_qt.lexicon.word_list import WordList, load_word_list
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.solitaire_saves import SolitaireStore
 from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
+from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.preferences import Preferences
+from quiddler_qt.ui.records.record_keeper import RecordKeeper
+from quiddler_qt.ui.records.records_page import RecordsPage
 from quiddler_qt.ui.rooms import Room, Rooms
 from quiddler_qt.ui.solitaire.daily_page import DailyPage
 from quiddler_qt.ui.solitaire.game_keeper import GameKeeper
-from quiddler_qt.ui.solitaire.records_page import RecordsPage
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from quiddler_qt.ui.solitaire.solitaire_process import SolitaireProcess
@@ -61,6 +63,7 @@ class Bench:
     overlay: Overlay
     rooms: Rooms
     statistics: SolitaireStatistics
+    table_statistics: TableStatistics
     solitaire: GameKeeper
     daily: GameKeeper
     moment: list[datetime] = field(default_factory=lambda: [NOW])
@@ -153,6 +156,7 @@ def start_bench(
             overlay,
             rooms,
             statistics,
+            TableStatistics(tmp_path / "data"),
             keeper(Layout.SOLITAIRE),
             keeper(Layout.DAILY),
             moment,
@@ -169,7 +173,8 @@ def start_bench(
         )
         rooms.add(Room.SOLITAIRE, lambda theme, art: SolitairePage(theme, art, services))
         rooms.add(Room.DAILY, lambda theme, art: DailyPage(theme, art, services))
-        rooms.add(Room.RECORDS, lambda theme, art: RecordsPage(theme, art, services))
+        table = RecordKeeper(bench.table_statistics, pages)
+        rooms.add(Room.RECORDS, lambda theme, art: RecordsPage(theme, art, table, services))
         started.append(bench)
         window.resize(1280, 800)
         window.show()

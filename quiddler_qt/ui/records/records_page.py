@@ -1,6 +1,7 @@
-"""The room of records: every variant of solitaire side by side, and the days of the daily puzzle."""
+"""The room of records: the players of the table, every variant of solitaire, the days of the puzzle."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
@@ -8,12 +9,16 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.session.daily_calendar import DailyCalendar
 from quiddler_qt.storage.solitaire_statistics import SolitaireRecords, VariantRecords
+from quiddler_qt.storage.table_statistics import PlayerRecords
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import text_label
+from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, section_title
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
+from quiddler_qt.ui.records.record_keeper import RecordKeeper
+from quiddler_qt.ui.records.table_section import TableSection, shown_name
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_wording import duration, variant_name
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -26,12 +31,18 @@ _NOTHING = "\N{EN DASH}"
 class RecordsPage(PaperRoom):
     """Games, wins, rows, times and words; each number with its name for screen readers."""
 
-    def __init__(self, theme: Theme, art: CardArt, services: SolitaireServices) -> None:
+    def __init__(self, theme: Theme, art: CardArt, keeper: RecordKeeper, services: SolitaireServices) -> None:
         super().__init__(theme, art, "records", tr(_C, "Records"))
+        self._keeper = keeper
         self._services = services
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setSpacing(theme.spaces.medium)
+        lines.addWidget(section_title(tr(_C, "At the table")))
+        self._players = TableSection(theme)
+        self._players.forget_wanted.connect(self._forget)
+        lines.addWidget(self._players)
+        lines.addSpacing(theme.spaces.medium)
         lines.addWidget(section_title(tr(_C, "Solitaire")))
         self._table = QGridLayout()
         self._table.setHorizontalSpacing(theme.spaces.medium)
@@ -48,11 +59,40 @@ class RecordsPage(PaperRoom):
         scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scroll.setAccessibleName(tr(_C, "Records"))
         self.body.addWidget(scroll, 1)
+        self._notice = NoticeLine("records_notice")
+        self.body.addWidget(self._notice)
 
     def enter(self) -> None:
         """The records as they are now."""
+        self._notice.say("")
+        self._show_players()
         self._show(self._services.solitaire.records())
         super().enter()
+
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        if self.isVisible():
+            self._show_players()
+
+    # -- players of the table --------------------------------------------------------------------------------
+    def _show_players(self) -> None:
+        self._players.show_records(self._keeper.records(), self._theme)
+
+    def _forget(self, key: str) -> None:
+        player = self._keeper.forget(key)
+        if player is None:
+            return
+        self._show_players()
+        told = tr(_C, "The records of {name} are forgotten.").format(name=shown_name(player))
+        self._notice.say(told, tr(_C, "Undo"), partial(self._restore, player))
+        self._notice.focus_button()
+
+    def _restore(self, player: PlayerRecords) -> None:
+        if self._keeper.restore(player):
+            self._show_players()
+            self._notice.say(tr(_C, "The records of {name} are back.").format(name=shown_name(player)))
+        (self.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- showing ---------------------------------------------------------------------------------------------
     def _show(self, records: SolitaireRecords) -> None:

@@ -1,0 +1,1 @@
+"""The room of records: the table, solitaire and the daily puzzle."""
