@@ -1854,12 +1854,24 @@
  <context>
   <name>Keys</name>
   <message>
+   <source>Alt</source>
+   <translation>Alt</translation>
+  </message>
+  <message>
    <source>Ask for a hint</source>
    <translation>Prašyti užuominos</translation>
   </message>
   <message>
+   <source>Backspace</source>
+   <translation>Backspace</translation>
+  </message>
+  <message>
    <source>Challenge a word on the table</source>
    <translation>Ginčyti žodį ant stalo</translation>
+  </message>
+  <message>
+   <source>Ctrl</source>
+   <translation>Ctrl</translation>
   </message>
   <message>
    <source>Delete</source>
@@ -1874,8 +1886,24 @@
    <translation>Pakartoti, kas atšaukta</translation>
   </message>
   <message>
+   <source>Down</source>
+   <translation>Žemyn</translation>
+  </message>
+  <message>
    <source>Draw from the stock</source>
    <translation>Traukti iš kaladės</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>End</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Full screen, and back</source>
@@ -1886,8 +1914,20 @@
    <translation>Užbaigti, baigti ar tęsti: didysis mygtukas</translation>
   </message>
   <message>
+   <source>Home</source>
+   <translation>Home</translation>
+  </message>
+  <message>
    <source>How to play</source>
    <translation>Kaip žaisti</translation>
+  </message>
+  <message>
+   <source>Insert</source>
+   <translation>Insert</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>Kairėn</translation>
   </message>
   <message>
    <source>Look a word up</source>
@@ -1914,6 +1954,18 @@
    <translation>Perkelti kortą dešinėn</translation>
   </message>
   <message>
+   <source>Page down</source>
+   <translation>Page Down</translation>
+  </message>
+  <message>
+   <source>Page up</source>
+   <translation>Page Up</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>Dešinėn</translation>
+  </message>
+  <message>
    <source>Select all cards here</source>
    <translation>Pažymėti visas čia esančias kortas</translation>
   </message>
@@ -1934,8 +1986,20 @@
    <translation>Siųsti kortą į dabartinį žodį arba atgal į ranką</translation>
   </message>
   <message>
+   <source>Shift</source>
+   <translation>Shift</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Tarpas</translation>
+  </message>
+  <message>
    <source>Start a new word with the card</source>
    <translation>Pradėti naują žodį šia korta</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tab</translation>
   </message>
   <message>
    <source>Take the top discard</source>
@@ -1976,6 +2040,10 @@
   <message>
    <source>Undo the last move of your own cards</source>
    <translation>Atšaukti paskutinį savo kortų perkėlimą</translation>
+  </message>
+  <message>
+   <source>Up</source>
+   <translation>Aukštyn</translation>
   </message>
  </context>
  <context>
@@ -2707,6 +2775,34 @@ Ar pakeisti?</translation>
  </context>
  <context>
   <name>Records</name>
+  <message numerus="yes">
+   <source>%n bonuses</source>
+   <translation>
+    <numerusform>%n premija</numerusform>
+    <numerusform>%n premijos</numerusform>
+    <numerusform>%n premijų</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hints</source>
+   <translation>
+    <numerusform>%n užuomina</numerusform>
+    <numerusform>%n užuominos</numerusform>
+    <numerusform>%n užuominų</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>At the table</source>
+   <translation>Prie stalo</translation>
+  </message>
+  <message>
+   <source>Best game</source>
+   <translation>Geriausias žaidimas</translation>
+  </message>
+  <message>
+   <source>Best round</source>
+   <translation>Geriausias raundas</translation>
+  </message>
   <message>
    <source>Best score</source>
    <translation>Geriausias rezultatas</translation>
@@ -2732,6 +2828,10 @@ Ar pakeisti?</translation>
    <translation>Greičiausia pergalė</translation>
   </message>
   <message>
+   <source>Forget the records of {name}</source>
+   <translation>Pamiršti rekordus: {name}</translation>
+  </message>
+  <message>
    <source>Games</source>
    <translation>Žaidimai</translation>
   </message>
@@ -2752,6 +2852,14 @@ Ar pakeisti?</translation>
    <translation>Daugiausia iš eilės</translation>
   </message>
   <message>
+   <source>Nobody has finished a game at the table yet.</source>
+   <translation>Prie stalo dar niekas nebaigė žaidimo.</translation>
+  </message>
+  <message>
+   <source>Points a round</source>
+   <translation>Taškų per raundą</translation>
+  </message>
+  <message>
    <source>Records</source>
    <translation>Rekordai</translation>
   </message>
@@ -2760,8 +2868,28 @@ Ar pakeisti?</translation>
    <translation>Pasjansas</translation>
   </message>
   <message>
+   <source>The records cannot be written now; this game is counted later.</source>
+   <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
+  </message>
+  <message>
+   <source>The records of {name} are back.</source>
+   <translation>Rekordai grąžinti: {name}.</translation>
+  </message>
+  <message>
+   <source>The records of {name} are forgotten.</source>
+   <translation>Rekordai pamiršti: {name}.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program; nothing is counted.</source>
+   <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
+  </message>
+  <message>
    <source>Time played</source>
    <translation>Žaidimo laikas</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Atšaukti</translation>
   </message>
   <message>
    <source>Won</source>
@@ -2774,6 +2902,30 @@ Ar pakeisti?</translation>
   <message>
    <source>Won without hints</source>
    <translation>Laimėta be užuominų</translation>
+  </message>
+  <message>
+   <source>one bonus</source>
+   <translation>viena premija</translation>
+  </message>
+  <message>
+   <source>one hint</source>
+   <translation>viena užuomina</translation>
+  </message>
+  <message numerus="yes">
+   <source>went out %n times</source>
+   <translation>
+    <numerusform>užbaigė %n kartą</numerusform>
+    <numerusform>užbaigė %n kartus</numerusform>
+    <numerusform>užbaigė %n kartų</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>went out once</source>
+   <translation>užbaigė kartą</translation>
+  </message>
+  <message>
+   <source>{right} of {all} doubts were right</source>
+   <translation>pagrįstų abejonių: {right} iš {all}</translation>
   </message>
   <message>
    <source>{wins} ({percent} %)</source>
@@ -3791,6 +3943,10 @@ Ar pakeisti?</translation>
    <translation>Spausdinti…</translation>
   </message>
   <message>
+   <source>Round</source>
+   <translation>Raundas</translation>
+  </message>
+  <message>
    <source>Round {number}, {cards}</source>
    <translation>Raundas {number}, {cards}</translation>
   </message>
@@ -3813,6 +3969,10 @@ Ar pakeisti?</translation>
   <message>
    <source>Score pad</source>
    <translation>Taškai</translation>
+  </message>
+  <message>
+   <source>Scores</source>
+   <translation>Rezultatai</translation>
   </message>
   <message>
    <source>Show the game as a graph</source>
@@ -5161,16 +5321,16 @@ Ar pakeisti?</translation>
    <translation>Rankoje nėra kortos, kuri tęsia su {letter}.</translation>
   </message>
   <message>
-   <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
-   <translation>Rašykite žodį: kiekviena raidė parenka kortą. Enter baigia, Esc viską grąžina.</translation>
+   <source>Type a word: every letter picks a card. {enter} ends, {esc} takes all back.</source>
+   <translation>Rašykite žodį: kiekviena raidė parenka kortą. {enter} baigia, {esc} viską grąžina.</translation>
   </message>
   <message>
-   <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
-   <translation>Rašoma {word} (Backspace: atgal; tarpas: kitas žodis; Enter: baigta)</translation>
+   <source>Typing {word} ({backspace} takes back; {space}: next word; {enter}: done)</source>
+   <translation>Rašoma {word} ({backspace}: atgal; {space}: kitas žodis; {enter}: baigta)</translation>
   </message>
   <message>
-   <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
-   <translation>Rašoma {word} (Tab: {other}; tarpas: kitas žodis; Enter: baigta)</translation>
+   <source>Typing {word} ({tab}: {other}; {space}: next word; {enter}: done)</source>
+   <translation>Rašoma {word} ({tab}: {other}; {space}: kitas žodis; {enter}: baigta)</translation>
   </message>
  </context>
  <context>
@@ -5371,8 +5531,8 @@ Ar pakeisti?</translation>
    <translation>Dviese daugiausia žodžių duoda {points}; lygiosios neduoda niekam.</translation>
   </message>
   <message>
-   <source>Challenge a word you doubt (C), or gather the cards.</source>
-   <translation>Ginčykite abejotiną žodį (C) arba surinkite kortas.</translation>
+   <source>Challenge a word you doubt ({challenge}), or gather the cards.</source>
+   <translation>Ginčykite abejotiną žodį ({challenge}) arba surinkite kortas.</translation>
   </message>
   <message>
    <source>Classic</source>
@@ -5383,16 +5543,16 @@ Ar pakeisti?</translation>
    <translation>Klasikinis iš 16 raundų: nuo 3 iki 10 kortų ir atgal iki 3.</translation>
   </message>
   <message>
-   <source>Draw a card first: from the stock (Space) or the top discard (D).</source>
-   <translation>Pirma paimkite kortą: iš kaladės (tarpas) arba viršutinę išmestą (D).</translation>
+   <source>Draw a card first: from the stock ({draw}) or the top discard ({take}).</source>
+   <translation>Pirma paimkite kortą: iš kaladės ({draw}) arba viršutinę išmestą ({take}).</translation>
   </message>
   <message>
-   <source>Draw from the stock (Space) or take the {face} (D).</source>
-   <translation>Traukite iš kaladės (tarpas) arba imkite {face} (D).</translation>
+   <source>Draw from the stock ({draw}) or take the {face} ({take}).</source>
+   <translation>Traukite iš kaladės ({draw}) arba imkite {face} ({take}).</translation>
   </message>
   <message>
-   <source>Draw from the stock (Space).</source>
-   <translation>Traukite iš kaladės (tarpas).</translation>
+   <source>Draw from the stock ({draw}).</source>
+   <translation>Traukite iš kaladės ({draw}).</translation>
   </message>
   <message>
    <source>Each word counts once in a hand.</source>
@@ -5403,8 +5563,8 @@ Ar pakeisti?</translation>
    <translation>Šeima</translation>
   </message>
   <message>
-   <source>Form words, then discard one card (Delete) to end your turn.</source>
-   <translation>Sudėkite žodžius, tada išmeskite vieną kortą (Delete) ir baikite ėjimą.</translation>
+   <source>Form words, then discard one card ({discard}) to end your turn.</source>
+   <translation>Sudėkite žodžius, tada išmeskite vieną kortą ({discard}) ir baikite ėjimą.</translation>
   </message>
   <message>
    <source>Friendly</source>
@@ -5443,8 +5603,8 @@ Ar pakeisti?</translation>
    <translation>Paskutinis ėjimas. {what}</translation>
   </message>
   <message>
-   <source>Lay what you can and finish (G).</source>
-   <translation>Išdėkite, ką galite, ir baikite (G).</translation>
+   <source>Lay what you can and finish ({finish}).</source>
+   <translation>Išdėkite, ką galite, ir baikite ({finish}).</translation>
   </message>
   <message>
    <source>Long</source>
@@ -5519,10 +5679,6 @@ Ar pakeisti?</translation>
    <translation>Raundas {number}: {name} dalija po {cards}.</translation>
   </message>
   <message>
-   <source>Standard</source>
-   <translation>Standartinis</translation>
-  </message>
-  <message>
    <source>Struck before the next draw, it undoes going out.</source>
    <translation>Išbrauktas prieš kitą traukimą, jis atšaukia užbaigimą.</translation>
   </message>
@@ -5587,12 +5743,12 @@ Ar pakeisti?</translation>
    <translation>Kitas raundas dar nepadalytas: pirma padalykite.</translation>
   </message>
   <message>
-   <source>The stock is empty: take the top discard (D).</source>
-   <translation>Kaladė tuščia: imkite viršutinę išmestą (D).</translation>
+   <source>The stock is empty: take the top discard ({take}).</source>
+   <translation>Kaladė tuščia: imkite viršutinę išmestą ({take}).</translation>
   </message>
   <message>
-   <source>The stock is empty: take the {face} (D).</source>
-   <translation>Kaladė tuščia: imkite {face} (D).</translation>
+   <source>The stock is empty: take the {face} ({take}).</source>
+   <translation>Kaladė tuščia: imkite {face} ({take}).</translation>
   </message>
   <message>
    <source>These are not the cards of the deck: the deal has to be made again.</source>
@@ -5655,8 +5811,8 @@ Ar pakeisti?</translation>
    <translation>Žodžiai patikrinti dedant: nėra ką ginčyti.</translation>
   </message>
   <message>
-   <source>You can go out with {points} (G), or discard one card (Delete) and wait.</source>
-   <translation>Galite užbaigti: {points} (G), arba išmesti kortą (Delete) ir palaukti.</translation>
+   <source>You can go out with {points} ({go_out}), or discard one card ({discard}) and wait.</source>
+   <translation>Galite užbaigti: {points} ({go_out}), arba išmesti kortą ({discard}) ir palaukti.</translation>
   </message>
   <message>
    <source>You have drawn a card already: discard one to end your turn.</source>
@@ -5859,8 +6015,8 @@ Ar pakeisti?</translation>
    <translation>{name} paėmė {face} iš išmestų.</translation>
   </message>
   <message>
-   <source>{name} went out: challenge a word you doubt (C), or go on (G).</source>
-   <translation>{name} užbaigė: ginčykite abejotiną žodį (C) arba tęskite (G).</translation>
+   <source>{name} went out: challenge a word you doubt ({challenge}), or go on ({go_on}).</source>
+   <translation>{name} užbaigė: ginčykite abejotiną žodį ({challenge}) arba tęskite ({go_on}).</translation>
   </message>
   <message>
    <source>{name} went out: {words}, {points}.</source>

@@ -1854,12 +1854,24 @@
  <context>
   <name>Keys</name>
   <message>
+   <source>Alt</source>
+   <translation>Alt</translation>
+  </message>
+  <message>
    <source>Ask for a hint</source>
    <translation>Cere un indiciu</translation>
   </message>
   <message>
+   <source>Backspace</source>
+   <translation>Backspace</translation>
+  </message>
+  <message>
    <source>Challenge a word on the table</source>
    <translation>Contestă un cuvânt de pe masă</translation>
+  </message>
+  <message>
+   <source>Ctrl</source>
+   <translation>Ctrl</translation>
   </message>
   <message>
    <source>Delete</source>
@@ -1874,8 +1886,24 @@
    <translation>Refă ce s-a anulat</translation>
   </message>
   <message>
+   <source>Down</source>
+   <translation>Jos</translation>
+  </message>
+  <message>
    <source>Draw from the stock</source>
    <translation>Trage din talon</translation>
+  </message>
+  <message>
+   <source>End</source>
+   <translation>End</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
   </message>
   <message>
    <source>Full screen, and back</source>
@@ -1886,8 +1914,20 @@
    <translation>Închide, termină sau continuă: butonul mare</translation>
   </message>
   <message>
+   <source>Home</source>
+   <translation>Home</translation>
+  </message>
+  <message>
    <source>How to play</source>
    <translation>Cum se joacă</translation>
+  </message>
+  <message>
+   <source>Insert</source>
+   <translation>Insert</translation>
+  </message>
+  <message>
+   <source>Left</source>
+   <translation>Stânga</translation>
   </message>
   <message>
    <source>Look a word up</source>
@@ -1914,6 +1954,18 @@
    <translation>Mută cartea la dreapta</translation>
   </message>
   <message>
+   <source>Page down</source>
+   <translation>Page Down</translation>
+  </message>
+  <message>
+   <source>Page up</source>
+   <translation>Page Up</translation>
+  </message>
+  <message>
+   <source>Right</source>
+   <translation>Dreapta</translation>
+  </message>
+  <message>
    <source>Select all cards here</source>
    <translation>Selectează toate cărțile de aici</translation>
   </message>
@@ -1934,8 +1986,20 @@
    <translation>Trimite cartea în cuvântul curent sau înapoi în mână</translation>
   </message>
   <message>
+   <source>Shift</source>
+   <translation>Shift</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Spațiu</translation>
+  </message>
+  <message>
    <source>Start a new word with the card</source>
    <translation>Începe un cuvânt nou cu cartea</translation>
+  </message>
+  <message>
+   <source>Tab</source>
+   <translation>Tab</translation>
   </message>
   <message>
    <source>Take the top discard</source>
@@ -1976,6 +2040,10 @@
   <message>
    <source>Undo the last move of your own cards</source>
    <translation>Anulează ultima mutare a cărților tale</translation>
+  </message>
+  <message>
+   <source>Up</source>
+   <translation>Sus</translation>
   </message>
  </context>
  <context>
@@ -2707,6 +2775,34 @@ Vrei să îl înlocuiești?</translation>
  </context>
  <context>
   <name>Records</name>
+  <message numerus="yes">
+   <source>%n bonuses</source>
+   <translation>
+    <numerusform>un bonus</numerusform>
+    <numerusform>%n bonusuri</numerusform>
+    <numerusform>%n de bonusuri</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n hints</source>
+   <translation>
+    <numerusform>un indiciu</numerusform>
+    <numerusform>%n indicii</numerusform>
+    <numerusform>%n de indicii</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>At the table</source>
+   <translation>La masă</translation>
+  </message>
+  <message>
+   <source>Best game</source>
+   <translation>Cel mai bun joc</translation>
+  </message>
+  <message>
+   <source>Best round</source>
+   <translation>Cea mai bună rundă</translation>
+  </message>
   <message>
    <source>Best score</source>
    <translation>Cel mai bun scor</translation>
@@ -2732,6 +2828,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cea mai rapidă victorie</translation>
   </message>
   <message>
+   <source>Forget the records of {name}</source>
+   <translation>Uită recordurile lui {name}</translation>
+  </message>
+  <message>
    <source>Games</source>
    <translation>Jocuri</translation>
   </message>
@@ -2752,6 +2852,14 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cele mai multe la rând</translation>
   </message>
   <message>
+   <source>Nobody has finished a game at the table yet.</source>
+   <translation>Nimeni nu a terminat încă un joc la masă.</translation>
+  </message>
+  <message>
+   <source>Points a round</source>
+   <translation>Puncte pe rundă</translation>
+  </message>
+  <message>
    <source>Records</source>
    <translation>Recorduri</translation>
   </message>
@@ -2760,8 +2868,28 @@ Vrei să îl înlocuiești?</translation>
    <translation>Solitaire</translation>
   </message>
   <message>
+   <source>The records cannot be written now; this game is counted later.</source>
+   <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
+  </message>
+  <message>
+   <source>The records of {name} are back.</source>
+   <translation>Recordurile lui {name} sunt din nou aici.</translation>
+  </message>
+  <message>
+   <source>The records of {name} are forgotten.</source>
+   <translation>Recordurile lui {name} sunt uitate.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program; nothing is counted.</source>
+   <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
+  </message>
+  <message>
    <source>Time played</source>
    <translation>Timp jucat</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Anulează</translation>
   </message>
   <message>
    <source>Won</source>
@@ -2774,6 +2902,30 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>Won without hints</source>
    <translation>Câștigate fără indicii</translation>
+  </message>
+  <message>
+   <source>one bonus</source>
+   <translation>un bonus</translation>
+  </message>
+  <message>
+   <source>one hint</source>
+   <translation>un indiciu</translation>
+  </message>
+  <message numerus="yes">
+   <source>went out %n times</source>
+   <translation>
+    <numerusform>a închis o dată</numerusform>
+    <numerusform>a închis de %n ori</numerusform>
+    <numerusform>a închis de %n de ori</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>went out once</source>
+   <translation>a închis o dată</translation>
+  </message>
+  <message>
+   <source>{right} of {all} doubts were right</source>
+   <translation>{right} din {all} contestări au fost îndreptățite</translation>
   </message>
   <message>
    <source>{wins} ({percent} %)</source>
@@ -3791,6 +3943,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Tipărește…</translation>
   </message>
   <message>
+   <source>Round</source>
+   <translation>Runda</translation>
+  </message>
+  <message>
    <source>Round {number}, {cards}</source>
    <translation>Runda {number}, {cards}</translation>
   </message>
@@ -3813,6 +3969,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>Score pad</source>
    <translation>Scor</translation>
+  </message>
+  <message>
+   <source>Scores</source>
+   <translation>Puncte</translation>
   </message>
   <message>
    <source>Show the game as a graph</source>
@@ -5161,16 +5321,16 @@ Vrei să îl înlocuiești?</translation>
    <translation>Nicio carte din mână nu continuă cu {letter}.</translation>
   </message>
   <message>
-   <source>Type a word: every letter picks a card. Enter ends, Esc takes all back.</source>
-   <translation>Scrie un cuvânt: fiecare literă alege o carte. Enter încheie, Esc ia totul înapoi.</translation>
+   <source>Type a word: every letter picks a card. {enter} ends, {esc} takes all back.</source>
+   <translation>Scrie un cuvânt: fiecare literă alege o carte. {enter} încheie, {esc} ia totul înapoi.</translation>
   </message>
   <message>
-   <source>Typing {word} (Backspace takes back; Space: next word; Enter: done)</source>
-   <translation>Scrii {word} (Backspace: înapoi; Spațiu: alt cuvânt; Enter: gata)</translation>
+   <source>Typing {word} ({backspace} takes back; {space}: next word; {enter}: done)</source>
+   <translation>Scrii {word} ({backspace}: înapoi; {space}: alt cuvânt; {enter}: gata)</translation>
   </message>
   <message>
-   <source>Typing {word} (Tab: {other}; Space: next word; Enter: done)</source>
-   <translation>Scrii {word} (Tab: {other}; Spațiu: alt cuvânt; Enter: gata)</translation>
+   <source>Typing {word} ({tab}: {other}; {space}: next word; {enter}: done)</source>
+   <translation>Scrii {word} ({tab}: {other}; {space}: alt cuvânt; {enter}: gata)</translation>
   </message>
  </context>
  <context>
@@ -5371,8 +5531,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>În doi, cele mai multe cuvinte aduc {points}; la egalitate nu ia nimeni.</translation>
   </message>
   <message>
-   <source>Challenge a word you doubt (C), or gather the cards.</source>
-   <translation>Contestă un cuvânt de care te îndoiești (C) sau strânge cărțile.</translation>
+   <source>Challenge a word you doubt ({challenge}), or gather the cards.</source>
+   <translation>Contestă un cuvânt de care te îndoiești ({challenge}) sau strânge cărțile.</translation>
   </message>
   <message>
    <source>Classic</source>
@@ -5383,16 +5543,16 @@ Vrei să îl înlocuiești?</translation>
    <translation>Clasic în 16 runde: 3 până la 10 cărți și înapoi la 3.</translation>
   </message>
   <message>
-   <source>Draw a card first: from the stock (Space) or the top discard (D).</source>
-   <translation>Trage mai întâi o carte: din talon (Spațiu) sau cea de sus decartată (D).</translation>
+   <source>Draw a card first: from the stock ({draw}) or the top discard ({take}).</source>
+   <translation>Trage mai întâi o carte: din talon ({draw}) sau cea de sus decartată ({take}).</translation>
   </message>
   <message>
-   <source>Draw from the stock (Space) or take the {face} (D).</source>
-   <translation>Trage din talon (Spațiu) sau ia {face} (D).</translation>
+   <source>Draw from the stock ({draw}) or take the {face} ({take}).</source>
+   <translation>Trage din talon ({draw}) sau ia {face} ({take}).</translation>
   </message>
   <message>
-   <source>Draw from the stock (Space).</source>
-   <translation>Trage din talon (Spațiu).</translation>
+   <source>Draw from the stock ({draw}).</source>
+   <translation>Trage din talon ({draw}).</translation>
   </message>
   <message>
    <source>Each word counts once in a hand.</source>
@@ -5403,8 +5563,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Familie</translation>
   </message>
   <message>
-   <source>Form words, then discard one card (Delete) to end your turn.</source>
-   <translation>Formează cuvinte, apoi decartează o carte (Delete) ca să-ți închei tura.</translation>
+   <source>Form words, then discard one card ({discard}) to end your turn.</source>
+   <translation>Formează cuvinte, apoi decartează o carte ({discard}) ca să-ți închei tura.</translation>
   </message>
   <message>
    <source>Friendly</source>
@@ -5443,8 +5603,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Ultima tură. {what}</translation>
   </message>
   <message>
-   <source>Lay what you can and finish (G).</source>
-   <translation>Etalează ce poți și termină (G).</translation>
+   <source>Lay what you can and finish ({finish}).</source>
+   <translation>Etalează ce poți și termină ({finish}).</translation>
   </message>
   <message>
    <source>Long</source>
@@ -5519,10 +5679,6 @@ Vrei să îl înlocuiești?</translation>
    <translation>Runda {number}: {name} împarte câte {cards}.</translation>
   </message>
   <message>
-   <source>Standard</source>
-   <translation>Standard</translation>
-  </message>
-  <message>
    <source>Struck before the next draw, it undoes going out.</source>
    <translation>Tăiat înainte de următoarea tragere, anulează închiderea.</translation>
   </message>
@@ -5587,12 +5743,12 @@ Vrei să îl înlocuiești?</translation>
    <translation>Mâna următoare nu e împărțită: împarte-o mai întâi.</translation>
   </message>
   <message>
-   <source>The stock is empty: take the top discard (D).</source>
-   <translation>Talonul este gol: ia cartea de sus decartată (D).</translation>
+   <source>The stock is empty: take the top discard ({take}).</source>
+   <translation>Talonul este gol: ia cartea de sus decartată ({take}).</translation>
   </message>
   <message>
-   <source>The stock is empty: take the {face} (D).</source>
-   <translation>Talonul este gol: ia {face} (D).</translation>
+   <source>The stock is empty: take the {face} ({take}).</source>
+   <translation>Talonul este gol: ia {face} ({take}).</translation>
   </message>
   <message>
    <source>These are not the cards of the deck: the deal has to be made again.</source>
@@ -5655,8 +5811,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cuvintele au fost verificate la etalare: nu e nimic de contestat.</translation>
   </message>
   <message>
-   <source>You can go out with {points} (G), or discard one card (Delete) and wait.</source>
-   <translation>Poți închide cu {points} (G) sau decarta o carte (Delete) și aștepta.</translation>
+   <source>You can go out with {points} ({go_out}), or discard one card ({discard}) and wait.</source>
+   <translation>Poți închide cu {points} ({go_out}) sau decarta o carte ({discard}) și aștepta.</translation>
   </message>
   <message>
    <source>You have drawn a card already: discard one to end your turn.</source>
@@ -5859,8 +6015,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>{name} a luat {face} dintre cele decartate.</translation>
   </message>
   <message>
-   <source>{name} went out: challenge a word you doubt (C), or go on (G).</source>
-   <translation>{name} a închis: contestă un cuvânt de care te îndoiești (C) sau continuă (G).</translation>
+   <source>{name} went out: challenge a word you doubt ({challenge}), or go on ({go_on}).</source>
+   <translation>{name} a închis: contestă un cuvânt de care te îndoiești ({challenge}) sau continuă ({go_on}).</translation>
   </message>
   <message>
    <source>{name} went out: {words}, {points}.</source>
