@@ -2904,6 +2904,14 @@ Ar pakeisti?</translation>
    <translation>Laimėta be užuominų</translation>
   </message>
   <message>
+   <source>dearest word {word}</source>
+   <translation>brangiausias žodis {word}</translation>
+  </message>
+  <message>
+   <source>longest word {word}</source>
+   <translation>ilgiausias žodis {word}</translation>
+  </message>
+  <message>
    <source>one bonus</source>
    <translation>viena premija</translation>
   </message>

@@ -2904,6 +2904,14 @@ Vrei să îl înlocuiești?</translation>
    <translation>Câștigate fără indicii</translation>
   </message>
   <message>
+   <source>dearest word {word}</source>
+   <translation>cel mai scump cuvânt {word}</translation>
+  </message>
+  <message>
+   <source>longest word {word}</source>
+   <translation>cel mai lung cuvânt {word}</translation>
+  </message>
+  <message>
    <source>one bonus</source>
    <translation>un bonus</translation>
   </message>
@@ -4677,7 +4685,7 @@ Vrei să îl înlocuiești?</translation>
   </message>
   <message>
    <source>dearest word {word}</source>
-   <translation>cel mai valoros cuvânt {word}</translation>
+   <translation>cel mai scump cuvânt {word}</translation>
   </message>
   <message>
    <source>fill me</source>

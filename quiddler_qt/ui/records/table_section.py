@@ -108,11 +108,15 @@ def shown_name(player: PlayerRecords) -> str:
 
 
 def more_of(player: PlayerRecords) -> str:
-    """One line of what else a player has done; what never happened is left out."""
+    """What else a player has done, in a line or two; what never happened is left out."""
     outs, bonuses, hints = player.went_out, player.bonuses, player.hints
     doubts = player.doubts_right + player.doubts_wrong
     right = tr(_C, "{right} of {all} doubts were right").format(right=player.doubts_right, all=doubts)
+    longest = tr(_C, "longest word {word}").format(word=player.longest)
+    dearest = tr(_C, "dearest word {word}").format(word=f"{player.dearest} {player.dearest_points}")
     said = (
+        (len(player.longest), longest),
+        (len(player.dearest), dearest),
         (outs, tr(_C, "went out once") if outs == 1 else tr(_C, "went out %n times", outs)),
         (bonuses, tr(_C, "one bonus") if bonuses == 1 else tr(_C, "%n bonuses", bonuses)),
         (doubts, right),
@@ -129,10 +133,6 @@ def value_of(player: PlayerRecords, key: str) -> str:
             return tr(_C, "{wins} ({percent} %)").format(wins=player.wins, percent=share)
         case "average":
             return wording.number(round(player.points / player.hands)) if player.hands else _NOTHING
-        case "longest":
-            return player.longest or _NOTHING
-        case "dearest":
-            return f"{player.dearest} {player.dearest_points}" if player.dearest else _NOTHING
         case _:
             return wording.number(getattr(player, key))
 
@@ -145,8 +145,6 @@ def _columns() -> tuple[tuple[str, str], ...]:
         ("average", tr(_C, "Points a round")),
         ("best_hand", tr(_C, "Best round")),
         ("best_game", tr(_C, "Best game")),
-        ("longest", tr(_C, "Longest word")),
-        ("dearest", tr(_C, "Dearest word")),
     )
 
 

@@ -12,7 +12,7 @@ from quiddler_qt.engine.results import SeatResult
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.storage.solitaire_statistics import SolitaireResult
 from quiddler_qt.ui.rooms import Room
-from tests.storage.test_table_statistics import OTTER, game, result
+from tests.storage.test_table_statistics import OTTER, QUIT, ZAP, game, result
 from tests.ui.solitaire.conftest import NOW, Bench, StartBench
 
 
@@ -81,7 +81,9 @@ def test_what_was_played_since_is_there_at_the_next_visit(bench: Bench) -> None:
 
 # -- at the table ------------------------------------------------------------------------------------------
 PLAYED: tuple[SeatResult, ...] = (
-    result("Ada", won=True, total=151, hands=8, best_hand=40, longest=(), bonuses=2, went_out=1),
+    result(
+        "Ada", won=True, total=151, hands=8, best_hand=40, dearest=ZAP, longest=QUIT, bonuses=2, went_out=1
+    ),
     result(OTTER, total=-7, best_hand=12, bonuses=0, went_out=0),
 )
 
@@ -112,7 +114,9 @@ def test_people_come_first_and_then_the_characters(played: Bench) -> None:
     assert names == ["Ada", "Bo & <b>Co</b>", "Otto the otter"]
     row = {key: told(played, f"table_record_0_{key}") for key in ("games", "wins", "average", "best_game")}
     assert row == {"games": "2", "wins": "2 (100 %)", "average": "19", "best_game": "151"}
-    assert told(played, "table_record_0_more") == "went out 2 times · 4 bonuses · 2 hints"
+    assert told(played, "table_record_0_more") == (
+        "longest word QUIT · dearest word ZAP 22 · went out 2 times · 4 bonuses · 2 hints"
+    )
     assert told(played, "table_record_2_best_game") == "\N{MINUS SIGN}7"
 
 
