@@ -11,7 +11,7 @@ from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.visibility import hands_are_open
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.seating import persons, possible_challengers
-from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeQuestion, ChallengeVerdict, Vote
+from quiddler_qt.ui.challenge_wording import ChallengeQuestion, ChallengeVerdict, Vote
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.words.word_shelf import WordShelf
 

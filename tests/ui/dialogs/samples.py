@@ -9,7 +9,7 @@ from quiddler_qt.engine.rules import Rules, bonuses_in_play
 from quiddler_qt.engine.scoring import SeatLay, SeatScore, score_round
 from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 from quiddler_qt.session.scorepad_table import PadLay, PadWord
-from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeQuestion, ChallengeVerdict
+from quiddler_qt.ui.challenge_wording import ChallengeQuestion, ChallengeVerdict
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
 from quiddler_qt.ui.dialogs.curtain import CurtainFacts, curtain_facts
 from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts

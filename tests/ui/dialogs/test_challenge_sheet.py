@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.engine.rules import Bonus
-from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet, bonus_moves
+from quiddler_qt.ui.dialogs.challenge_sheet import ChallengeSheet
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import MINUS
@@ -92,11 +91,6 @@ def test_any_key_closes_the_verdict_once(qtbot: QtBot, sheet: ChallengeSheet, ke
     assert not closed
     qtbot.keyClick(sheet, key)
     assert closed == [True]
-
-
-def test_bonuses_that_stay_are_not_told() -> None:
-    assert [bonus for bonus, _ in bonus_moves(samples.verdict())] == [Bonus.LONGEST]
-    assert bonus_moves(samples.verdict(accepted=False)) == ()
 
 
 def test_numbers_travel_and_the_first_key_brings_them_to_their_end(
