@@ -17,7 +17,7 @@ from quiddler_qt.engine.transitions import Step
 from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session import dealer
 from tests import random_games
-from tests.engine.disclosure import cards_in, hidden_dealt_anew, known_cards
+from tests.engine.disclosure import OpenCards, cards_in, hidden_dealt_anew, known_cards
 from tests.engine.invariants import GameWatch
 from tests.random_games import play, random_setup
 
@@ -43,10 +43,13 @@ def check_secrets() -> None:
     """Nothing hidden in observations and events, and nothing that depends on it."""
     for seed in range(20):
         random = Random(seed)
+        table = OpenCards()
         for move in play(random, random_setup(random)):
             state = move.step.state
+            table.hear(move.step.events)
             for viewer in (None, *range(len(state.seats))):
                 seen = visibility.observe(state, viewer)
+                assert table.agree_with(seen)
                 assert {*cards_in(seen)} <= known_cards(state, viewer)
                 assert visibility.observe(hidden_dealt_anew(random, state, viewer), viewer) == seen
                 for event in move.step.events:
@@ -270,6 +273,16 @@ SECRETS: dict[str, Mutant] = {
     "unseen cards in their true order": after(visibility, "observe", unsorted_unseen),
     "another's hand": after(
         visibility, "observe", lambda seen, state, _: replace(seen, hand=state.hands[state.seat])
+    ),
+    "a card of the stock that everybody knows of": after(
+        transitions,
+        "_draw_stock",
+        lambda step, state, seat: state_of(
+            step, shown=transitions._with_shown(state, seat, state.stock[-1:])
+        ),
+    ),
+    "a card given away that is still known of": instead(
+        transitions, "_without_shown", lambda state, *_: state.shown
     ),
     "hands open too early": instead(visibility, "hands_are_open", lambda _: True),
     "events as they are": instead(visibility, "redact", lambda event, _: event),

@@ -306,7 +306,8 @@ class _Thought:
     def _sample(self, worlds: int) -> tuple[Places, Places]:
         """Hands of all seats (worlds, seats, cards) and what lies in the stock (worlds, cards).
 
-        The others have kept what served them: each plays some turns with cards of the stock in thought.
+        Everybody holds what it has shown. The others have kept what served them: each plays some turns with
+        cards of the stock in thought.
         """
         observation = self.observation
         unseen = np.array([_PLACE_OF[face] for face in observation.unseen], np.intp)
@@ -318,8 +319,10 @@ class _Thought:
         for index, seat in enumerate(observation.seats):
             if index == self.viewer:
                 continue
-            hands[:, index, : seat.card_count] = pool[:, used : used + seat.card_count]
-            used += seat.card_count
+            hidden = seat.card_count - len(seat.shown)
+            hands[:, index, : len(seat.shown)] = [_PLACE_OF[face] for face in seat.shown]
+            hands[:, index, len(seat.shown) : seat.card_count] = pool[:, used : used + hidden]
+            used += hidden
         stock = np.concatenate([pool[:, :to_come], pool[:, used:]], axis=1)
         rows = np.arange(worlds)
         for index, seat in enumerate(observation.seats):
@@ -330,7 +333,9 @@ class _Thought:
                 scores = self.opponents[index].solver.scores(held)
                 # One who goes out at once would have done so.
                 stays = scores.goes_out.any(axis=1) & (self.opponents[index].waits == 0)
-                gone = np.where(stays, size, scores.points.argmax(axis=1))
+                # What it has shown it still holds, and those cards come first.
+                shown = len(seat.shown)
+                gone = np.where(stays, size, scores.points[:, shown:].argmax(axis=1) + shown)
                 stock[:, -turn] = held[rows, gone]
                 held[rows, gone] = held[:, size]
                 hands[:, index] = held[:, :size]

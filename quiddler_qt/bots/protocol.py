@@ -241,5 +241,8 @@ def _check_places(observation: Observation) -> None:
         raise ProtocolError("a card stands twice in the hand")
     if not all(0 <= seat < len(observation.seats) for seat in seats):
         raise ProtocolError("no such seat")
-    if not all(face in _FACES for face in observation.unseen):
+    faces = [*observation.unseen, *(face for seat in observation.seats for face in seat.shown)]
+    if not all(face in _FACES for face in faces):
         raise ProtocolError("no such face")
+    if any(len(seat.shown) > seat.card_count for seat in observation.seats):
+        raise ProtocolError("more cards shown than held")

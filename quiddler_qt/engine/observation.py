@@ -14,7 +14,8 @@ class SeatView:
     """One seat as everybody sees it.
 
     ``unused`` are its open cards once all words lie on the table, None before. ``total`` is the running total
-    after the last finished hand. ``lost_challenges`` in points of this hand.
+    after the last finished hand. ``lost_challenges`` in points of this hand. ``shown`` are faces, sorted, of
+    cards that everybody has seen come into its hand openly and not leave it; none once hands lie open.
     """
 
     name: str
@@ -26,6 +27,7 @@ class SeatView:
     turns_taken: int
     lost_challenges: int
     total: int
+    shown: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,8 @@ class Observation:
     ``hand``, ``taken`` and ``taken_from_discards`` are the viewer's own: ``hand`` is empty for the public,
     the others are None and False when another seat is on turn. ``discards`` are the ones that may be looked
     at, top last: all where the rules let people browse, else the top one. ``unseen`` are the faces of all
-    cards that the viewer cannot place, in alphabetical order: the order says nothing. ``seat`` is on turn in
+    cards that the viewer cannot place, in alphabetical order: the order says nothing. A card that another
+    seat has ``shown`` is placed. ``seat`` is on turn in
     DRAW and PLAY. ``refused`` and ``allowed`` are spellings in capitals that were ruled on, sorted: in
     challenge play all of them, in checked play the refused ones that the viewer's own hand can spell.
     """

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from quiddler_qt.engine.actions import SeatIndex, SeatKind, WordCards
-from quiddler_qt.engine.cards import Card
+from quiddler_qt.engine.cards import Card, Face
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS, Rules
 from quiddler_qt.engine.scoring import SeatScore
 
@@ -69,6 +69,8 @@ class GameState:
     ``taken`` is the card drawn in this turn, ``taken_from_discards`` where it came from.
     ``seat`` is on turn in DRAW and PLAY (and next in RESHUFFLE at a turn's end).
     ``lost_challenges[seat]`` is the value of words challenged wrongly in this hand.
+    ``shown[seat]`` are faces, sorted, of cards that everybody has seen come into its hand and not leave it:
+    taken from the discards, or back from the table where a going out was cancelled.
     ``history[round]`` are the scores of finished hands. ``rulings`` maps spellings to answers, sorted.
     """
 
@@ -90,6 +92,7 @@ class GameState:
     drawn_since_out: bool
     turns_taken: tuple[int, ...]
     lost_challenges: tuple[int, ...]
+    shown: tuple[tuple[Face, ...], ...]
     history: tuple[tuple[SeatScore, ...], ...]
     rulings: tuple[tuple[str, bool], ...]
     shuffles: int
@@ -141,6 +144,7 @@ def new_game(setup: GameSetup) -> GameState:
         drawn_since_out=False,
         turns_taken=(0,) * count,
         lost_challenges=(0,) * count,
+        shown=((),) * count,
         history=(),
         rulings=(),
         shuffles=0,

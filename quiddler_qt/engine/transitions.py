@@ -1,5 +1,7 @@
 """The rules in motion: ``apply(state, action)`` is the next state and what happened on the way."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar, assert_never
 
@@ -17,7 +19,7 @@ from quiddler_qt.engine.actions import (
     SeatIndex,
     TakeDiscard,
 )
-from quiddler_qt.engine.cards import Card, cards_value, spelling_of
+from quiddler_qt.engine.cards import Card, Face, cards_value, face_of, spelling_of
 from quiddler_qt.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -74,7 +76,12 @@ def apply(state: GameState, action: Action) -> Step:
             return _take_discard(state, seat)
         case Discard(seat, card):
             hand = tuple(held for held in state.hands[seat] if held != card)
-            after = replace(state, hands=_set(state.hands, seat, hand), discards=(*state.discards, card))
+            after = replace(
+                state,
+                hands=_set(state.hands, seat, hand),
+                discards=(*state.discards, card),
+                shown=_without_shown(state, seat, (card,)),
+            )
             return _end_turn(after, seat, (CardDiscarded(seat, card),), went_out=False)
         case LayDown():
             return _lay_down(state, action)
@@ -113,6 +120,21 @@ def _set(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+def _with_shown(state: GameState, seat: SeatIndex, cards: Iterable[Card]) -> tuple[tuple[Face, ...], ...]:
+    """What everybody knows of the hands after cards came openly into one."""
+    return _set(state.shown, seat, tuple(sorted((*state.shown[seat], *map(face_of, cards)))))
+
+
+def _without_shown(state: GameState, seat: SeatIndex, cards: Iterable[Card]) -> tuple[tuple[Face, ...], ...]:
+    """What everybody knows of the hands after cards left one.
+
+    Cards with the same face look alike: nobody can tell whether the one that went was the one that came.
+    """
+    left = Counter(state.shown[seat])
+    left -= Counter(map(face_of, cards))
+    return _set(state.shown, seat, tuple(sorted(left.elements())))
+
+
 def _next(state: GameState, seat: SeatIndex) -> SeatIndex:
     return (seat + 1) % len(state.seats)
 
@@ -140,6 +162,7 @@ def _deal(state: GameState, order: tuple[Card, ...]) -> Step:
         drawn_since_out=False,
         turns_taken=nothing,
         lost_challenges=nothing,
+        shown=((),) * count,
         shuffles=state.shuffles + 1,
     )
     return Step(
@@ -177,7 +200,7 @@ def _draw_stock(state: GameState, seat: SeatIndex) -> Step:
 
 def _take_discard(state: GameState, seat: SeatIndex) -> Step:
     card = state.discards[-1]
-    after = replace(state, discards=state.discards[:-1])
+    after = replace(state, discards=state.discards[:-1], shown=_with_shown(state, seat, (card,)))
     return Step(_drawn(after, seat, card, from_discards=True), (DiscardTaken(seat, card),))
 
 
@@ -201,6 +224,7 @@ def _lay_down(state: GameState, action: LayDown) -> Step:
         hands=_set(state.hands, seat, tuple(card for card in state.hands[seat] if card not in gone)),
         laid=_set(state.laid, seat, tuple(LaidWord(word) for word in action.words)),
         discards=(*state.discards, action.discard),
+        shown=_without_shown(state, seat, gone),
     )
     events = (WordsLaid(seat, action.words, went_out), CardDiscarded(seat, action.discard))
     return _end_turn(after, seat, events, went_out=went_out)
@@ -274,6 +298,7 @@ def _cancel_going_out(state: GameState, owner: SeatIndex, event: WordStruck) -> 
         laid=_set(state.laid, owner, ()),
         out_seat=None,
         last_turns=0,
+        shown=_with_shown(state, owner, cards),
     )
     return Step(after, (event, GoingOutCancelled(owner, cards), _turn_began(after)))
 

@@ -1,5 +1,6 @@
 """The one filter between the truth and the table, for states and for events."""
 
+from collections import Counter
 from dataclasses import replace
 
 from quiddler_qt.engine.actions import SeatIndex
@@ -29,6 +30,9 @@ def observe(state: GameState, viewer: SeatIndex | None) -> Observation:
     }
     if open_hands:
         placed.update(card for cards in state.hands for card in cards)
+    shown = ((),) * len(state.seats) if open_hands else state.shown
+    elsewhere = Counter(face_of(card) for card in ALL_CARDS if card not in placed)
+    elsewhere -= Counter(face for seat, faces in enumerate(shown) if seat != viewer for face in faces)
     return Observation(
         viewer=viewer,
         rules=state.rules,
@@ -57,10 +61,11 @@ def observe(state: GameState, viewer: SeatIndex | None) -> Observation:
                 turns_taken=state.turns_taken[index],
                 lost_challenges=state.lost_challenges[index],
                 total=totals[index],
+                shown=shown[index],
             )
             for index, seat in enumerate(state.seats)
         ),
-        unseen=tuple(sorted(face_of(card) for card in ALL_CARDS if card not in placed)),
+        unseen=tuple(sorted(elsewhere.elements())),
         history=state.history,
         refused=tuple(
             spelling

@@ -1,6 +1,7 @@
 """Thoughtful players: sensible where the answer is plain, never endless, the same for the same seed."""
 
 import io
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,16 +10,20 @@ import numpy as np
 import pytest
 
 from quiddler_qt.bots.hand_batch import BatchSolver
+from quiddler_qt.bots.hand_solver import HandSolver
 from quiddler_qt.bots.levels import Level
+from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, play_on
 from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
 from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
-from quiddler_qt.engine.rules import Bonus, Floor, Preset, Rules, TwoPlayerBonus, preset_rules
+from quiddler_qt.engine.rules import Bonus, Floor, MinWord, Preset, Rules, TwoPlayerBonus, preset_rules
 from quiddler_qt.engine.state import GameState, LaidWord, Phase
+from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.lexicon.imported_list import file_name, read_imported_list
+from quiddler_qt.lexicon.word_list import WordList
 from tests.bots.computer_tables import after_stock, chance, dealt, moved, table
 
 CHECKED = preset_rules(Preset.FRIENDLY)
@@ -44,6 +49,35 @@ def in_last_turn(state: GameState, *laid: str, last_turns: int = 1) -> GameState
     words = tuple(LaidWord(tuple(cards_showing(letter)[-1] for letter in word)) for word in laid)
     hands = (state.hands[0], (), *state.hands[2:])
     return replace(state, out_seat=1, last_turns=last_turns, laid=((), words, *state.laid[2:]), hands=hands)
+
+
+# -- what it knows -------------------------------------------------------------------------------------------
+
+
+def test_in_every_world_the_others_hold_what_they_have_shown(standard: WordList) -> None:
+    state = dealt(CHECKED, ["C", "A", "R", "S", "E"], upcard="X", next_card="U", seat_count=3)
+    state = apply(state, DrawStock(0)).state
+    state = apply(state, Discard(0, state.hands[0][0])).state
+    state = apply(state, TakeDiscard(1)).state
+    state = apply(state, Discard(1, state.hands[1][0])).state
+    # It has had turns enough to have thrown the card away in thought.
+    state = replace(state, turns_taken=(1, 3, 2), seat=2)
+    state = apply(state, DrawStock(2)).state
+    seen = observe(state, 2)
+    assert seen.seats[1].shown == ("C",)
+    batch = BatchSolver(build_word_table(standard.words_of_tiers("A")))
+    policy = MonteCarloPolicy(40, no_solver, lambda _: batch, lambda *_: Opponent(batch, 0))
+    hands, stock = policy._think(seen, 1)._sample(40)
+    c = FACES.index("C")
+    assert (hands[:, 1, 0] == c).all()
+    assert (hands[:, 0] == c).sum() < 40
+    everything = Counter(seen.unseen) + Counter("C")
+    for world, rest in zip(np.delete(hands, 2, axis=1).reshape(40, -1), stock, strict=True):
+        assert Counter(FACES[place] for place in (*world, *rest)) == everything
+
+
+def no_solver(min_word: MinWord, duplicates: bool) -> HandSolver:
+    return HandSolver(build_word_table([]), min_word, duplicates=duplicates)
 
 
 # -- sensible ------------------------------------------------------------------------------------------------

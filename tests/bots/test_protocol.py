@@ -134,6 +134,8 @@ def test_a_field_that_is_missing_or_unknown_is_refused() -> None:
         (("observation", "viewer"), 9),
         (("observation", "out_seat"), -1),
         (("observation", "unseen"), ["A", "QI"]),
+        (("observation", "seats", 0, "shown"), ["QI"]),
+        (("observation", "seats", 0, "shown"), ["A"] * 12),
         (("observation", "phase"), "lunch"),
         (("observation", "rules", "min_word"), None),
         (("observation", "rules", "hand_sizes"), [99]),

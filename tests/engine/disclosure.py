@@ -1,12 +1,24 @@
 """What a viewer learns: cards found in an observation or an event, and hidden cards dealt out anew."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from random import Random
 
 from quiddler_qt.engine.actions import SeatIndex
+from quiddler_qt.engine.cards import Face, face_of
+from quiddler_qt.engine.events import (
+    CardDiscarded,
+    DiscardTaken,
+    Event,
+    GoingOutCancelled,
+    HandDealt,
+    WordsLaid,
+)
+from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.visibility import redact
 
 # Fields that hold numbers which are no cards. Whatever else is a number counts as a card.
 NUMBERS = frozenset(
@@ -60,3 +72,33 @@ def hidden_dealt_anew(random: Random, state: GameState, viewer: SeatIndex | None
     )
     taken = state.taken if viewer == state.seat or state.taken is None else hands[state.seat][-1]
     return replace(state, stock=tuple(stock), hands=hands, taken=taken)
+
+
+class OpenCards:
+    """What everybody can tell of the hands: cards that came openly and have not gone, by face."""
+
+    def __init__(self) -> None:
+        self._told: list[Counter[Face]] = []
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Public events, in order."""
+        for event in events:
+            match redact(event, None):
+                case HandDealt(hands=hands):
+                    self._told = [Counter[Face]() for _ in hands]
+                case DiscardTaken(seat, card):
+                    self._told[seat][face_of(card)] += 1
+                case CardDiscarded(seat, card):
+                    self._told[seat] -= Counter([face_of(card)])
+                case WordsLaid(seat, words, _):
+                    self._told[seat] -= Counter(face_of(card) for word in words for card in word)
+                case GoingOutCancelled(seat, cards):
+                    self._told[seat] += Counter(map(face_of, cards))
+                case _:
+                    pass
+
+    def agree_with(self, seen: Observation) -> bool:
+        """Whether an observation has exactly these as shown, and nothing once hands lie open."""
+        shown = [Counter(view.shown) for view in seen.seats]
+        hidden = all(view.unused is None for view in seen.seats)
+        return shown == self._told if hidden and self._told else not any(shown)

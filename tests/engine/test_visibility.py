@@ -1,17 +1,20 @@
 """Nobody is shown a hidden card, neither in an observation nor in an event."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from quiddler_qt.engine.actions import DrawStock, Rule
-from quiddler_qt.engine.cards import ALL_CARDS, face_of, spelling_of
+from quiddler_qt.engine.actions import Discard, DrawStock, Rule, TakeDiscard
+from quiddler_qt.engine.cards import ALL_CARDS, FACE_COUNTS, face_of, spelling_of
 from quiddler_qt.engine.events import CardDrawn, HandDealt, SpellingRuled
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import FailedOut, Rules, WordCheck
 from quiddler_qt.engine.state import GameState, Phase
+from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import can_spell, hands_are_open, observe, redact
-from tests.engine.disclosure import cards_in, hidden_dealt_anew, known_cards
+from tests.bots.computer_tables import dealt
+from tests.engine.disclosure import OpenCards, cards_in, hidden_dealt_anew, known_cards
 from tests.random_games import play, random_setup
 from tests.rules_conformance import Table
 
@@ -53,8 +56,51 @@ def test_unseen_cards_and_known_ones_are_the_deck() -> None:
         if state.shuffles:
             for viewer in viewers(state):
                 seen = known_cards(state, viewer) | {*state.discards}
-                expected = sorted(face_of(card) for card in ALL_CARDS if card not in seen)
-                assert [*observe(state, viewer).unseen] == expected
+                expected = Counter(face_of(card) for card in ALL_CARDS if card not in seen)
+                observation = observe(state, viewer)
+                for seat, view in enumerate(observation.seats):
+                    if seat != viewer:
+                        expected -= Counter(view.shown)
+                assert [*observation.unseen] == sorted(expected.elements())
+                hidden = sum(
+                    view.card_count - len(view.shown)
+                    for seat, view in enumerate(observation.seats)
+                    if seat != viewer and view.unused is None
+                )
+                assert len(observation.unseen) == observation.stock_count + hidden
+
+
+def test_a_seat_holds_whatever_it_has_shown() -> None:
+    random = Random(12)
+    shown = 0
+    for _ in range(20):
+        for move in play(random, random_setup(random)):
+            state = move.step.state
+            for faces, hand in zip(state.shown, state.hands, strict=True):
+                assert not Counter(faces) - Counter(map(face_of, hand))
+                assert [*faces] == sorted(faces)
+                shown += len(faces)
+    assert shown > 100
+
+
+def test_what_a_seat_has_shown_is_what_everybody_saw() -> None:
+    random = Random(13)
+    for _ in range(20):
+        table = OpenCards()
+        for move in play(random, random_setup(random)):
+            table.hear(move.step.events)
+            for viewer in viewers(move.step.state):
+                assert table.agree_with(observe(move.step.state, viewer))
+
+
+def test_of_two_cards_that_look_alike_nobody_knows_which_one_went() -> None:
+    state = dealt(Rules(), ["E", "A", "T"], upcard="E")
+    taken = apply(state, TakeDiscard(0)).state
+    assert observe(taken, 1).seats[0].shown == ("E",)
+    other = next(card for card in state.hands[0] if face_of(card) == "E")
+    after = observe(apply(taken, Discard(0, other)).state, 1)
+    assert after.seats[0].shown == ()
+    assert after.unseen.count("E") == FACE_COUNTS["E"] - 1 - [face_of(card) for card in after.hand].count("E")
 
 
 def test_a_drawn_card_is_shown_to_its_seat_alone() -> None:

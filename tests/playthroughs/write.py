@@ -330,7 +330,8 @@ def _table_text(seen: Observation) -> str:
     ]
     if seen.out_seat is not None:
         table.append(f"out {seen.out_seat}, last turns {seen.last_turns}, drawn {seen.drawn_since_out}")
-    table += [*laid, *unused]
+    shown = [f"shown {index}: {' '.join(seat.shown)}" for index, seat in enumerate(seen.seats) if seat.shown]
+    table += [*laid, *unused, *shown]
     if any(seat.total for seat in seen.seats):
         table.append("totals " + " ".join(str(seat.total) for seat in seen.seats))
     return " | ".join(table)

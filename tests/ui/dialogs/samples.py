@@ -112,6 +112,7 @@ def observation(
                 turns_taken=3,
                 lost_challenges=0,
                 total=totals[seat],
+                shown=(),
             )
         )
     round_index = min(rounds_played, len(chosen.hand_sizes) - 1)

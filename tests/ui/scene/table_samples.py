@@ -102,6 +102,7 @@ def table(  # noqa: PLR0913 - a table has that many parts
             turns_taken=3,
             lost_challenges=0,
             total=totals[index],
+            shown=(),
         )
         for index, name in enumerate(names)
     )
