@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QLineEdit, QToolTip
 
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.lexicon.imported_list import ImportedListError, read_imported_list
-from quiddler_qt.storage import save_codec
+from quiddler_qt.storage import save_codec, table_statistics
 from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore, read_game
@@ -89,7 +89,12 @@ def _is_ours(event: str) -> bool:
 
 # -- X1, X3, X4: what is in a file ---------------------------------------------------------------------------
 def _readers() -> dict[str, Callable[[bytes], object]]:
-    return {"a game": save_codec.decode, "a summary": save_codec.decode_summary, "records": decode_records}
+    return {
+        "a game": save_codec.decode,
+        "a summary": save_codec.decode_summary,
+        "records": decode_records,
+        "records of the table": table_statistics.decode_records,
+    }
 
 
 def _files(outcome: Outcome, folder: Path) -> None:

@@ -25,13 +25,17 @@ from quiddler_qt.storage.solitaire_statistics import (
     decode_records,
     encode_records,
 )
+from quiddler_qt.storage.table_statistics import TableStatistics
+from quiddler_qt.storage.table_statistics import decode_records as decode_table
+from quiddler_qt.storage.table_statistics import encode_records as encode_table
 from tests.promises.harness import Harness, Task
 from tests.promises.outcome import Outcome
 
 SAVES = Path(__file__).parents[1] / "saves"
 GAMES = sorted(SAVES.glob("v*/*.qqgame"))
 SOLITAIRES = sorted(SAVES.glob("v*/*.qqsolo"))
-RECORDS = sorted(SAVES.glob("v*/*records*.json"))
+RECORDS = sorted(SAVES.glob("v*/solitaire_records.json"))
+TABLE_RECORDS = sorted(SAVES.glob("v*/table_records.json"))
 SETTINGS = sorted(SAVES.glob("v*/*settings*.json"))
 
 
@@ -45,7 +49,10 @@ def run(outcome: Outcome, task: Task) -> None:
         _newer_solitaire(sample, task.folder / sample.stem, outcome)
     for sample in RECORDS:
         _read_other(sample, lambda data: encode_records(decode_records(data)), outcome)
-        _newer_records(sample, task.folder / sample.stem, outcome)
+        _newer_records(sample, SolitaireStatistics(task.folder / sample.stem), outcome)
+    for sample in TABLE_RECORDS:
+        _read_other(sample, lambda data: encode_table(decode_table(data)), outcome)
+        _newer_records(sample, TableStatistics(task.folder / sample.stem), outcome)
     for sample in SETTINGS:
         _settings(sample, task.folder / sample.stem, outcome)
 
@@ -146,12 +153,11 @@ def _newer_solitaire(sample: Path, folder: Path, outcome: Outcome) -> None:
     outcome.demand(path.read_bytes() == newer, f"{sample.name}: a newer one was touched")
 
 
-def _newer_records(sample: Path, folder: Path, outcome: Outcome) -> None:
+def _newer_records(sample: Path, statistics: SolitaireStatistics | TableStatistics, outcome: Outcome) -> None:
     outcome.begin_try()
     outcome.counts["refused"] += 1
     newer = sample.read_bytes().replace(b'"version": 1,', b'"version": 2,', 1)
-    folder.mkdir()
-    statistics = SolitaireStatistics(folder)
+    statistics.path.parent.mkdir()
     statistics.path.write_bytes(newer)
     try:
         statistics.load()
@@ -203,7 +209,7 @@ def _one_field_more() -> None:
 HARNESS = Harness(
     "old formats open for ever, newer ones stay untouched",
     run,
-    tries=2 * len(GAMES) + 2 * len(SOLITAIRES) + 2 * len(RECORDS) + len(SETTINGS),
-    full_tries=2 * len(GAMES) + 2 * len(SOLITAIRES) + 2 * len(RECORDS) + len(SETTINGS),
+    tries=2 * len(GAMES) + 2 * len(SOLITAIRES) + 2 * len(RECORDS + TABLE_RECORDS) + len(SETTINGS),
+    full_tries=2 * len(GAMES) + 2 * len(SOLITAIRES) + 2 * len(RECORDS + TABLE_RECORDS) + len(SETTINGS),
     mutants={"sets_newer_aside": _sets_newer_aside, "one_field_more": _one_field_more},
 )
