@@ -5,10 +5,10 @@
 
 Widgets ask for their look with dynamic properties, set before they are shown (after a change: ``restyle``):
 
-    QPushButton   kind = gold | dark | paper | link | icon | chip | segment | tile
+    QPushButton   kind = gold | dark | paper | link | icon | chip | segment
                   gold: the one main action; chip, segment: checkable, a tick shows the chosen one;
-                  segment also has segment = left | middle | right; tile: large, on the felt
-    QRadioButton  kind = card (a framed choice)         QCheckBox     kind = switch (also said by a tick)
+                  segment also has segment = left | middle | right
+    QCheckBox     kind = switch (also said by a tick)
     QFrame        material = paper | plate | field | row
                   (paper: cream sheet, plate: dark, field: white on paper, row: tinted row on paper)
     QLabel        role = display | title | heading | large | strong | total | small | accent
@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QGroupBox,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -42,7 +41,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QStyle,
     QStyleOption,
-    QTabBar,
     QToolTip,
     QWidget,
 )
@@ -197,7 +195,7 @@ class ThemeStyle(QProxyStyle):
             font = ui_font(sizes.body * scale, SEMI_BOLD)
         elif isinstance(widget, QAbstractButton):
             match widget.property("kind"):
-                case "gold" | "tile":
+                case "gold":
                     font = ui_font(sizes.large * scale, BOLD)
                 case "link":
                     font = ui_font(sizes.button * scale, SEMI_BOLD)
@@ -205,9 +203,7 @@ class ThemeStyle(QProxyStyle):
                     font = ui_font(sizes.button * scale, BOLD)
         elif isinstance(widget, QLineEdit | QComboBox):
             font = ui_font(sizes.body * scale, SEMI_BOLD)
-        elif isinstance(widget, QGroupBox):
-            font = title_font(sizes.heading * scale)
-        elif isinstance(widget, QTabBar | QHeaderView):
+        elif isinstance(widget, QHeaderView):
             font = ui_font(sizes.button * scale, BOLD)
         return font
 
@@ -337,12 +333,7 @@ def _is_switch(widget: QWidget | None) -> bool:
 
 def _ring_radius(widget: QWidget | None, theme: Theme) -> float:
     if isinstance(widget, QPushButton):
-        match widget.property("kind"):
-            case "link":
-                return 6
-            case "tile":
-                return theme.radii.tile + FOCUS_MARGIN - 1
-        return 999
+        return 6 if widget.property("kind") == "link" else 999
     return theme.radii.tray if isinstance(widget, QRadioButton) else 8
 
 
@@ -468,8 +459,6 @@ QMenu::item {{ padding: {round(7 * scale)}px {round(22 * scale)}px; border-radiu
 QMenu::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
 QMenu::item:disabled {{ color: {_css(with_alpha(c.paper_ink, 140))}; }}
 QMenu::separator {{ height: 1px; background: {_css(c.paper_line)}; margin: 5px 8px; }}
-QGroupBox {{ color: {_css(c.paper_ink)}; border: none; margin-top: {round(30 * scale)}px; }}
-QGroupBox::title {{ subcontrol-origin: margin; left: 0; }}
 """
 
 
@@ -501,13 +490,12 @@ def _button_rule(
 
 def _buttons(theme: Theme, scale: float) -> str:
     c, s = theme.colors, theme.sizes
-    thin, thick, _ring = _lines(theme)
+    thin, _thick, _ring = _lines(theme)
     margin = focus_margin(theme, scale)
     height, tall = round((s.button - 2) * scale), round((s.primary_button - 2) * scale)
     small = round((s.icon_button - 2) * scale)
     wide, narrow = round(18 * scale), round(9 * scale)
     round_end, tall_end, small_end = height // 2, tall // 2, small // 2
-    tile = round(theme.radii.tile)
     quiet = with_alpha(c.plate[1], 150)
     segment = c.paper_field if theme.plain else blend(with_alpha(c.paper_edge, 60), c.paper[0])
     return f"""
@@ -518,12 +506,6 @@ QPushButton[kind="gold"] {{ min-height: {tall}px; border-radius: {tall_end}px;
 {_button_rule(theme, "QPushButton", c.paper_field, c.paper_edge, c.paper_ink, drop=104)}
 {_button_rule(theme, 'QPushButton[kind="gold"]', c.gold_button, c.gold_button_edge, c.gold_button_ink)}
 {_button_rule(theme, 'QPushButton[kind="dark"]', c.dark_button, c.dark_button_edge, c.dark_button_ink)}
-QPushButton[kind="tile"] {{ background: {_fall(*c.plate)}; color: {_css(c.plate_text)};
-  border: {thin}px solid {_css(c.plate_edge)}; border-radius: {tile}px;
-  padding: {round(8 * scale)}px {wide}px; }}
-QPushButton[kind="tile"]:hover {{ border: {thin}px solid {_css(c.plate_active_edge)}; }}
-QPushButton[kind="tile"]:disabled {{ color: {_css(with_alpha(c.plate_text, 150))}; }}
-QPushButton[kind="tile"]:pressed {{ background: {_css(c.plate[1])}; }}
 QPushButton[kind="icon"] {{ background: {_css(quiet)}; border: {thin}px solid {_css(c.plate_edge)};
   color: {_css(c.plate_text)}; padding: 0; min-width: {small}px; max-width: {small}px; min-height: {small}px;
   max-height: {small}px; border-radius: {small_end}px; }}
@@ -552,11 +534,6 @@ QPushButton[kind="segment"][segment="right"] {{ margin-right: {margin}px; border
   border-bottom-left-radius: 0; border-left: none; }}
 QRadioButton, QCheckBox {{ color: {_css(c.paper_ink)}; spacing: {round(10 * scale)}px; padding: {margin}px;
   min-height: {round(28 * scale)}px; }}
-QRadioButton[kind="card"] {{ background: {_css(c.paper_field)}; border: {thin}px solid {_css(c.paper_edge)};
-  border-radius: {round(theme.radii.tray)}px; margin: {margin}px; padding: {round(12 * scale)}px {wide}px; }}
-QRadioButton[kind="card"]:checked {{ border: {thick}px solid {_css(c.accent)}; padding:
-  {round(12 * scale) - thick + thin}px {wide - thick + thin}px; }}
-QRadioButton[kind="card"]:hover:!checked {{ border: {thin}px solid {_css(c.paper_ink)}; }}
 """
 
 
@@ -598,12 +575,6 @@ QComboBox QAbstractItemView::item, QListView::item {{ min-height: {height}px; pa
 QListView::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
 QHeaderView::section {{ background: transparent; color: {_css(c.paper_ink_2)}; border: none;
   border-bottom: {thin}px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}
-QTabBar::tab {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink)}; padding: 0 {pad * 2}px;
-  min-height: {height}px; border: {thin}px solid {_css(c.paper_edge)}; border-radius: {height // 2}px;
-  margin: 2px; }}
-QTabBar::tab:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
-QTabBar::tab:focus {{ border: {thick}px solid {_css(c.paper_focus)}; }}
-QTabWidget::pane {{ border: none; }}
 """
 
 
