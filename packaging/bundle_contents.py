@@ -66,6 +66,7 @@ _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
             "needed by libraries that are left out"
         ),
         r"lib(gssapi_krb5|krb5|krb5support|k5crypto|keyutils|com_err)\.": "came with QtNetwork",
+        r"resources/i18n/.*\.ts$": "sources of the translations",
         r"numpy/.*/(tests|_examples)/|numpy/_core/include/|numpy/_core/lib/": "headers and tests",
     }
 )
