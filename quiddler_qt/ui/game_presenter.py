@@ -198,6 +198,7 @@ class GamePresenter(QObject):
             (table.refused, self._say),
             (table.motion_finished, self._next.start),
             (table.keys_changed, self._refresh),
+            (table.dismissed, self._dismiss),
             (screen.curtain.confirmed, self._curtain_confirmed),
             (screen.curtain.save_and_stop_requested, self.left.emit),
             (screen.round_page.challenge_requested, self._doubt_word),
@@ -336,13 +337,13 @@ class GamePresenter(QObject):
         if isinstance(result, Committed):
             self._teacher.look_at(before, action)
 
-    def _show_result(self, result: Committed | Rejection) -> None:
+    def _show_result(self, result: Committed | Rejection, *, by_finger: bool = False) -> None:
         if isinstance(result, Rejection):
             self._say(wording.fault_sentence(result, self._observe(), self._table.keys))
         else:
-            self._show_committed(result)
+            self._show_committed(result, by_finger=by_finger)
 
-    def _show_committed(self, committed: Committed) -> None:
+    def _show_committed(self, committed: Committed, *, by_finger: bool = False) -> None:
         self._notice = ""
         self._hints.pass_by()
         if any(getattr(action, "seat", None) == self._viewer for action in committed.actions):
@@ -356,7 +357,7 @@ class GamePresenter(QObject):
         self._tell_own(events)
         self._table.play(events, self._picture())
         self._arranging.offer()
-        cue = cue_of(events, self._viewer)
+        cue = cue_of(events, self._viewer, by_finger=by_finger)
         if cue is not None:
             self._screen.sounded.emit(cue)
         self._next.start()
@@ -387,6 +388,12 @@ class GamePresenter(QObject):
         self._notice = sentence
         announce(self._table, sentence)
         self._refresh()
+
+    def _dismiss(self) -> None:
+        """What was said of the last gesture has been read."""
+        if self._notice:
+            self._notice = ""
+            self._refresh()
 
     def pause(self) -> None:
         """Nothing moves on while something else has the people's attention."""
@@ -439,7 +446,7 @@ class GamePresenter(QObject):
         drawn = self._observe().taken
         if place is not None and drawn is not None and isinstance(result, Committed):
             self._session.arrange(action.seat, move_card(self._arrangement(), drawn, place))
-        self._show_result(result)
+        self._show_result(result, by_finger=place is not None)
 
     def _discard(self, card: Card) -> None:
         """A card on the discards: with complete words the person says whether that means going out."""

@@ -16,6 +16,7 @@ from quiddler_qt.ui.dialogs.overlay import Overlay
 from quiddler_qt.ui.dialogs.round_page import RoundFacts, RoundPage
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.rooms import Room
+from quiddler_qt.ui.sound import Cue
 from quiddler_qt.ui.table_page import TablePage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.seat_colors import with_seat_colors
@@ -58,6 +59,8 @@ class GameScreen(QWidget, Themed):
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
         self.table_page.mute_requested.connect(self.mute_requested)
+        self.table.cards_lifted.connect(partial(self.sounded.emit, Cue.PICK_UP))
+        self.table.cards_returned.connect(partial(self.sounded.emit, Cue.SETTLE))
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """Pad and round as they are now."""

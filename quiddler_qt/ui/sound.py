@@ -37,6 +37,7 @@ from quiddler_qt.engine.events import (
 )
 from quiddler_qt.resource_files import resource
 from quiddler_qt.storage.atomic_file import write_atomically
+from quiddler_qt.storage.settings import Settings
 from quiddler_qt.ui.preferences import Preferences
 
 if sys.platform == "win32":
@@ -49,7 +50,7 @@ PAUSE_MS: Final = 50
 AT_ONCE: Final = 4
 """So many players may run at the same time; what comes on top is left out."""
 FAILURES: Final = 2
-"""After so many players that ended badly one after another there is no device: silence from then on."""
+"""A player that ended badly so many times one after another does not work here."""
 
 
 class Cue(StrEnum):
@@ -71,20 +72,23 @@ LOUDER_LAST: Final = tuple(Cue)
 """Of several cues of one moment the last in this order is heard."""
 
 
-def cue_of(events: Sequence[Event], viewer: SeatIndex | None) -> Cue | None:
-    """The sound of what happened in one go, or None. ``viewer`` hears when the turn is theirs."""
-    heard = [cue for event in events if (cue := _cue(event, viewer)) is not None]
+def cue_of(events: Sequence[Event], viewer: SeatIndex | None, *, by_finger: bool = False) -> Cue | None:
+    """The sound of what happened in one go, or None. ``viewer`` hears when the turn is theirs.
+
+    ``by_finger`` says that a card was dragged and is let go now: it was heard already when it left.
+    """
+    heard = [cue for event in events if (cue := _cue(event, viewer, by_finger)) is not None]
     return max(heard, key=LOUDER_LAST.index, default=None)
 
 
-def _cue(event: Event, viewer: SeatIndex | None) -> Cue | None:
+def _cue(event: Event, viewer: SeatIndex | None, by_finger: bool) -> Cue | None:
     match event:
         case HandDealt():
             return Cue.DEAL
         case CardDrawn():
             return Cue.FLIP
         case DiscardTaken():
-            return Cue.PICK_UP
+            return Cue.SETTLE if by_finger else Cue.PICK_UP
         case CardDiscarded():
             return Cue.SETTLE
         case WordsLaid(_, words, _) if words:
@@ -107,11 +111,17 @@ class Player(Protocol):
     def play(self, path: Path) -> None:
         """Begins to play."""
 
+    def stop(self) -> None:
+        """Ends what is being played, at once."""
+
 
 class Silence:
     """No player: nothing is heard."""
 
     def play(self, path: Path) -> None:
+        """Does nothing."""
+
+    def stop(self) -> None:
         """Does nothing."""
 
 
@@ -139,23 +149,27 @@ class _Play(QProcess):
 
 
 class SystemPlayer(QObject):
-    """A command of the system, one process a sound. It falls silent for good where that does not work."""
+    """Commands of the system, one process a sound, the best first.
 
-    def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
+    Where one does not work, the next takes its place: a player may be there without its server. After the
+    last it is silent for good.
+    """
+
+    def __init__(self, commands: Sequence[Sequence[str]], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = tuple(command)
+        self._commands = [tuple(command) for command in commands]
         self._running: list[_Play] = []
         self._failures = 0
 
     @property
-    def program(self) -> str:
-        """The player's path."""
-        return self._command[0]
+    def programs(self) -> tuple[str, ...]:
+        """The paths of the players that may work, in the order in which they are tried."""
+        return tuple(command[0] for command in self._commands)
 
     @property
     def is_silent(self) -> bool:
         """Whether it has given up."""
-        return self._failures >= FAILURES
+        return not self._commands
 
     @property
     def running(self) -> int:
@@ -166,7 +180,7 @@ class SystemPlayer(QObject):
         """Begins to play, unless much is being played."""
         if self.is_silent or len(self._running) >= AT_ONCE:
             return
-        play = _Play((*self._command, str(path)), self)
+        play = _Play((*self._commands[0], str(path)), self)
         play.over.connect(self._ended)
         self._running.append(play)
         play.start()
@@ -184,9 +198,15 @@ class SystemPlayer(QObject):
         if not isinstance(play, _Play) or play not in self._running:
             return
         self._forget(play)
-        self._failures = 0 if well else self._failures + 1
         if self.is_silent:
-            log.info("no sound: %s does not work here", self.program)
+            return
+        if play.program() != self._commands[0][0]:
+            # The last word of one that was given up meanwhile.
+            return
+        self._failures = 0 if well else self._failures + 1
+        if self._failures >= FAILURES:
+            log.info("no sound: %s does not work here", self._commands.pop(0)[0])
+            self._failures = 0
 
     def _forget(self, play: _Play) -> None:
         self._running.remove(play)
@@ -205,6 +225,11 @@ class WindowsPlayer:
             except RuntimeError as error:
                 log.info("no sound: %s", error)
 
+    def stop(self) -> None:
+        """Ends the sound."""
+        if sys.platform == "win32":
+            winsound.PlaySound(None, winsound.SND_PURGE)
+
 
 COMMANDS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Players of Linux desktops (PipeWire, PulseAudio, ALSA) and of macOS, the best first."""
@@ -216,11 +241,8 @@ def find_player(
     """What can play sounds on this system, or None."""
     if sys.platform == "win32":
         return WindowsPlayer()
-    for name, *arguments in COMMANDS:
-        path = which(name)
-        if path is not None:
-            return SystemPlayer((path, *arguments), parent)
-    return None
+    found = [(path, *arguments) for name, *arguments in COMMANDS if (path := which(name)) is not None]
+    return SystemPlayer(found, parent) if found else None
 
 
 class Sounds(QObject):
@@ -244,11 +266,12 @@ class Sounds(QObject):
         self._player: Player | None = None
         self._copies: set[Path] = set()
         self._since_last = QElapsedTimer()
+        preferences.changed.connect(self._settings_changed)
 
     def play(self, cue: Cue) -> None:
         """Plays a cue, if anything is to be heard now. Never raises."""
         settings = self._preferences.current
-        if settings.muted or settings.sound_percent == 0:
+        if _is_still(settings):
             return
         if self._since_last.isValid() and self._since_last.elapsed() < PAUSE_MS:
             return
@@ -265,9 +288,13 @@ class Sounds(QObject):
         self._player.play(path)
 
     def stop(self) -> None:
-        """Ends what is being played: the program ends."""
-        if isinstance(self._player, SystemPlayer):
+        """Ends what is being played: the program ends, or is muted."""
+        if self._player is not None:
             self._player.stop()
+
+    def _settings_changed(self, _old: Settings, new: Settings) -> None:
+        if _is_still(new):
+            self.stop()
 
     def _file(self, cue: Cue, percent: int) -> Path:
         """The sound at a volume, 1..100; a quieter copy is made when it is first wanted."""
@@ -283,6 +310,10 @@ class Sounds(QObject):
             write_atomically(quieter, quieter_copy(full.read_bytes(), (step / 10) ** 2), keep_backup=False)
             self._copies.add(quieter)
         return quieter
+
+
+def _is_still(settings: Settings) -> bool:
+    return settings.muted or settings.sound_percent == 0
 
 
 def quieter_copy(data: bytes, part: float) -> bytes:

@@ -68,6 +68,10 @@ class TableDriver:
         if release:
             QTest.mouseRelease(viewport, LEFT, pos=end)
 
+    def release(self, point: QPoint) -> None:
+        """The button goes up."""
+        QTest.mouseRelease(self.table.viewport(), LEFT, pos=point)
+
     def drag_card(self, card: Card, to: str) -> None:
         """Drags a card onto the middle of an item."""
         self.drag(self.seen_point(f"card_{card}"), self.center(to))

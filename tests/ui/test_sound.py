@@ -1,17 +1,21 @@
 """Sounds: one for each thing that happens, as loud as wished, and silence where there is no device."""
 
-import array
 import re
 import sys
 import wave
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
+import make_sounds
+from make_sounds import RATE
 from quiddler_qt.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -26,6 +30,7 @@ from quiddler_qt.engine.events import (
     WordStruck,
     WordUpheld,
 )
+from quiddler_qt.engine.state import Phase
 from quiddler_qt.program import Program
 from quiddler_qt.resource_files import resource
 from quiddler_qt.storage.settings import Settings, SettingsStore
@@ -40,8 +45,13 @@ class FakePlayer:
     def __init__(self) -> None:
         self.played: list[Path] = []
 
+        self.stops = 0
+
     def play(self, path: Path) -> None:
         self.played.append(path)
+
+    def stop(self) -> None:
+        self.stops += 1
 
 
 @pytest.fixture
@@ -62,9 +72,11 @@ def sounds(
     return Sounds(preferences, tmp_path / "sounds", lambda _parent: player)
 
 
-def samples(path: Path) -> Sequence[int]:
+def samples(path: Path) -> NDArray[np.float64]:
+    """What is in a file, as a part of what it can hold."""
     with wave.open(str(path), "rb") as file:
-        return array.array("h", file.readframes(file.getnframes()))
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768
 
 
 # -- the files -----------------------------------------------------------------------------------
@@ -75,11 +87,46 @@ def test_every_cue_has_a_small_file_of_its_own() -> None:
     assert set(files) == set(Cue)
     assert sum(path.stat().st_size for path in files.values()) < 300_000
     assert len({path.read_bytes() for path in files.values()}) == len(files)
-    for path in files.values():
-        heard = samples(path)
-        assert 0.05 < len(heard) / 22_050 < 1.5
-        assert 3000 < max(map(abs, heard)) < 32767, path
-        assert heard[-1] == 0, "it would click"
+
+
+@pytest.mark.parametrize("cue", list(Cue))
+def test_a_sound_neither_clicks_nor_clips_nor_keeps_people_waiting(cue: Cue) -> None:
+    heard = samples(resource("sounds", f"{cue}.wav"))
+    assert 0.05 < len(heard) / RATE < 1.5
+    strongest = np.max(np.abs(heard))
+    assert 0.1 < strongest < 0.9
+    assert abs(np.mean(heard)) < 0.0005, "a constant part would push the loudspeaker"
+    assert heard[0] == heard[-1] == 0
+    ends = np.concatenate([heard[: RATE // 4000], heard[-RATE // 400 :]])
+    assert np.max(np.abs(ends)) < 0.05 * strongest, "the ends fade"
+    begins = int(np.argmax(np.abs(heard) > 0.1 * strongest))
+    assert begins / RATE < 0.03, "it is heard when it is played"
+
+
+def test_no_sound_is_much_louder_to_the_ear_than_another() -> None:
+    heard = [make_sounds.loudness(samples(resource("sounds", f"{cue}.wav"))) for cue in Cue]
+    assert max(heard) / min(heard) < 10 ** (6 / 20)
+
+
+@pytest.mark.parametrize("cue", [Cue.PICK_UP, Cue.SETTLE, Cue.FLIP, Cue.DEAL])
+def test_what_a_hand_does_is_noise_and_no_tone(cue: Cue) -> None:
+    heard = samples(resource("sounds", f"{cue}.wav"))
+    power = np.abs(np.fft.rfft(heard)) ** 2
+    pitch = np.fft.rfftfreq(len(heard), 1 / RATE)
+    strongest = pitch[int(np.argmax(power))]
+    around = power[(pitch > strongest / 1.06) & (pitch < strongest * 1.06)]
+    assert np.sum(around) < 0.35 * np.sum(power)
+    # Small loudspeakers give little below 300 Hz: what lies above has to carry the sound.
+    assert np.sum(power[pitch > 500]) > 0.15 * np.sum(power)
+
+
+def test_the_script_makes_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make_sounds, "FOLDER", tmp_path / "sounds")
+    make_sounds.main()
+    for cue in Cue:
+        made, kept = samples(tmp_path / "sounds" / f"{cue}.wav"), samples(resource("sounds", f"{cue}.wav"))
+        # The last bit of a sine is the machine's own.
+        assert np.allclose(made, kept, atol=2 / 32768)
 
 
 # -- which sound ---------------------------------------------------------------------------------
@@ -103,6 +150,11 @@ EVENTS: list[tuple[Event, Cue | None]] = [
 @pytest.mark.parametrize(("event", "cue"), EVENTS)
 def test_each_event_has_its_sound(event: Event, cue: Cue | None) -> None:
     assert cue_of((event,), 0) is cue
+
+
+def test_a_card_that_is_dragged_is_heard_when_it_leaves_and_when_it_lands() -> None:
+    assert cue_of((DiscardTaken(0, 3),), 0, by_finger=True) is Cue.SETTLE
+    assert cue_of((CardDrawn(0, 3),), 0, by_finger=True) is Cue.FLIP
 
 
 def test_of_several_events_the_weightiest_is_heard() -> None:
@@ -170,6 +222,17 @@ def test_sounds_too_close_together_are_one(
     assert len(player.played) == 1
 
 
+@pytest.mark.parametrize("change", [{"muted": True}, {"sound_percent": 0}])
+def test_silence_comes_at_once(
+    sounds: Sounds, player: FakePlayer, preferences: Preferences, change: dict[str, Any]
+) -> None:
+    sounds.play(Cue.WIN)
+    preferences.change(lambda settings: replace(settings, motion_percent=50))
+    assert player.stops == 0
+    preferences.change(lambda settings: replace(settings, **change))
+    assert player.stops == 1
+
+
 def test_a_copy_that_cannot_be_written_is_silence(
     preferences: Preferences, player: FakePlayer, tmp_path: Path, expect_log: Callable[[str], None]
 ) -> None:
@@ -194,19 +257,24 @@ def test_a_quieter_copy_keeps_its_form() -> None:
 
 
 @pytest.mark.parametrize(
-    ("there", "program"),
-    [({"pw-play", "aplay"}, "pw-play"), ({"aplay", "paplay"}, "paplay"), ({"aplay"}, "aplay"), (set(), None)],
+    ("there", "programs"),
+    [
+        ({"pw-play", "aplay"}, ("pw-play", "aplay")),
+        ({"aplay", "paplay"}, ("paplay", "aplay")),
+        ({"aplay"}, ("aplay",)),
+        (set(), ()),
+    ],
 )
-def test_the_best_player_there_is(
-    qapp: object, monkeypatch: pytest.MonkeyPatch, there: set[str], program: str | None
+def test_the_players_there_are_the_best_first(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, there: set[str], programs: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")  # Windows plays by a call, not by a program
     found = find_player(which=lambda name: f"/bin/{name}" if name in there else None)
-    if program is None:
-        assert found is None
-    else:
+    if programs:
         assert isinstance(found, SystemPlayer)
-        assert found.program == f"/bin/{program}"
+        assert found.programs == tuple(f"/bin/{program}" for program in programs)
+    else:
+        assert found is None
 
 
 def python(code: str) -> tuple[str, ...]:
@@ -215,7 +283,7 @@ def python(code: str) -> tuple[str, ...]:
 
 def test_a_player_gets_the_file_and_ends(qtbot: QtBot, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
-    player = SystemPlayer(python(f"import sys; open({str(heard)!r}, 'w').write(sys.argv[1])"))
+    player = SystemPlayer([python(f"import sys; open({str(heard)!r}, 'w').write(sys.argv[1])")])
     player.play(tmp_path / "a b.wav")
     qtbot.waitUntil(lambda: heard.exists() and heard.read_text() != "")
     assert heard.read_text() == str(tmp_path / "a b.wav")
@@ -227,7 +295,7 @@ def test_a_player_gets_the_file_and_ends(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_player_that_does_not_work_falls_silent(
     qtbot: QtBot, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
-    player = SystemPlayer(command)
+    player = SystemPlayer([command])
     for _ in range(2):
         player.play(tmp_path / "x.wav")
     qtbot.waitUntil(lambda: player.is_silent)
@@ -235,8 +303,21 @@ def test_a_player_that_does_not_work_falls_silent(
     assert player.running == 0
 
 
+def test_where_one_player_does_not_work_the_next_does(qtbot: QtBot, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    works = python(f"open({str(heard)!r}, 'a').write('x')")
+    player = SystemPlayer([python("raise SystemExit(1)"), works])
+    player.play(tmp_path / "x.wav")
+    player.play(tmp_path / "x.wav")
+    qtbot.waitUntil(lambda: len(player.programs) == 1)
+    player.play(tmp_path / "x.wav")
+    qtbot.waitUntil(heard.exists)
+    assert not player.is_silent
+    player.stop()
+
+
 def test_not_too_many_players_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    player = SystemPlayer(python("import sys; sys.stdin.read()"))
+    player = SystemPlayer([python("import sys; sys.stdin.read()")])
     for _ in range(AT_ONCE + 3):
         player.play(tmp_path / "x.wav")
     assert player.running == AT_ONCE
@@ -287,3 +368,27 @@ def test_a_turn_is_heard_and_the_mute_button_silences_it(
     evening.driver.key(Qt.Key.Key_Space, mute)
     assert not saved_muted(program)
     assert "Sound is on" in mute.accessibleName()
+
+
+def test_a_drag_is_heard_as_it_begins_and_a_click_on_a_card_is_not(
+    start_program: StartProgram, heard: FakePlayer, qtbot: QtBot
+) -> None:
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    evening.until(evening.at_table)
+    driver, card = evening.driver, evening.session.arrangement(0).hand[0]
+    heard.played.clear()
+    driver.click(f"card_{card}")
+    assert cues(heard) == []
+    driver.drag(driver.seen_point(f"card_{card}"), driver.center("new_row"), release=False)
+    assert cues(heard) == ["pick_up"]
+    driver.key(Qt.Key.Key_Escape)
+    assert cues(heard) == ["pick_up", "settle"]
+    driver.release(driver.center("new_row"))
+    heard.played.clear()
+    driver.drag_card(card, "new_row")
+    assert cues(heard) == ["pick_up", "settle"]
+    heard.played.clear()
+    driver.drag(driver.seen_point("pile_discards"), driver.center("hand"))
+    assert evening.state.phase is Phase.PLAY
+    assert cues(heard) == ["pick_up", "settle"], "not once more when it is let go"

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.engine.cards import face_of
 from quiddler_qt.engine.state import Phase
 from tests.ui.conftest import StartProgram
 from tests.ui.test_whole_games import ADA, PIP, Evening, table
@@ -83,3 +85,19 @@ def test_a_language_with_words_for_keys_keeps_people_s_own_keys(
     assert "(F2)" in status(evening)
     evening.driver.key(Qt.Key.Key_F2)
     assert "(Ștergere)" in status(evening)
+
+
+@pytest.mark.parametrize("way", ["esc", "press"])
+def test_what_was_refused_is_said_until_it_has_been_read(
+    start_program: StartProgram, qtbot: QtBot, way: str
+) -> None:
+    evening = begin(start_program, qtbot)
+    faces = {letter for card in evening.session.arrangement(0).hand for letter in face_of(card)}
+    missing = next(letter for letter in "AEIORSTN" if letter not in faces)
+    QTest.keyClick(evening.screen.table, Qt.Key(ord(missing)))
+    assert status(evening) == f"No card in your hand begins with {missing}."
+    if way == "esc":
+        evening.driver.key(Qt.Key.Key_Escape)
+    else:
+        evening.driver.click("seat_0")
+    assert status(evening).startswith("Draw from the stock")

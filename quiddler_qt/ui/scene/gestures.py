@@ -66,8 +66,14 @@ class Held:
 
 
 class Gestures(QObject):
-    """Hears the gestures of all items and says what they ask for."""
+    """Hears the gestures of all items and says what they ask for.
 
+    ``lifted()`` comes when cards leave the table in the fingers, ``returned()`` when they are let go and
+    nothing has come of it.
+    """
+
+    lifted = Signal()
+    returned = Signal()
     card_dropped = Signal(int, object)
     cards_dropped = Signal(object, object)
     card_activated = Signal(int)
@@ -193,6 +199,7 @@ class Gestures(QObject):
             # Only the one in the fingers casts the long shadow: five of them would be slow, and a smear.
             self._grow(sprite, 1 if sprite is held.sprite else 0.45)
         self._gather(held)
+        self.lifted.emit()
         return True
 
     def _moving(self, held: Held, lead: CardSprite) -> tuple[CardSprite, ...]:
@@ -360,6 +367,8 @@ class Gestures(QObject):
             else:
                 self.clear_selection()
                 self._move(cards, target)
+        else:
+            self.returned.emit()
         self._send_home(held)
 
     def _move(self, cards: tuple[Card, ...], target: DropTarget) -> None:
@@ -454,6 +463,8 @@ class Gestures(QObject):
         held.target = None
         self._let_go()
         self._send_home(held)
+        if held.is_lifted:
+            self.returned.emit()
 
     def check_grab(self) -> None:
         """Calls a drag off where something else has taken the pointer."""

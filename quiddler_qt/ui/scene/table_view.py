@@ -47,13 +47,18 @@ class TableView(AccessibleView):
 
     ``arranged(arrangement, change)`` is how the own cards shall lie after a key while a word is typed;
     ``command_requested(key_id)`` is a key for something beside the table. ``keys_changed()`` says that the
-    sentences of the picture name keys that are others now.
+    sentences of the picture name keys that are others now. ``cards_lifted()`` and ``cards_returned()`` are
+    the beginning of a drag, and the end of one of which nothing has come. ``dismissed()`` is a press or Esc:
+    what was said of the gesture before has been read.
 
     After a gesture whoever listens calls ``play`` with the events (none for a mere rearrangement: cards
     glide) and the next picture. If nobody does, the card glides home. ``repair_count`` counts cards that
     after ``play`` were not where events had brought them: 0 unless there is a fault.
     """
 
+    cards_lifted = Signal()
+    cards_returned = Signal()
+    dismissed = Signal()
     card_dropped = Signal(int, object)
     cards_dropped = Signal(object, object)
     card_activated = Signal(int)
@@ -119,6 +124,8 @@ class TableView(AccessibleView):
     def _pass_signals_on(self) -> None:
         gestures = self._gestures
         for one, other in (
+            (gestures.lifted, self.cards_lifted),
+            (gestures.returned, self.cards_returned),
             (gestures.card_dropped, self.card_dropped),
             (gestures.cards_dropped, self.cards_dropped),
             (gestures.card_activated, self.card_activated),
@@ -390,6 +397,7 @@ class TableView(AccessibleView):
         self._typing.end()
         if self._band.is_on:
             self._band.cancel()
+        self.dismissed.emit()
         super().mousePressEvent(event)
         is_free = self._stage.mouseGrabberItem() is None and self._stage.picture is not None
         if is_free and event.button() == Qt.MouseButton.LeftButton:
@@ -429,6 +437,8 @@ class TableView(AccessibleView):
             self._band.cancel()
         elif not self._keys.press(event) and not self.do_command(self._keys.keys.command(event)):
             event.ignore()
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
 
     def do_command(self, command: KeyId | None) -> bool:
         """Does what can be asked for from anywhere on the page; False for anything else."""
