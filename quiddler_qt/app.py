@@ -25,7 +25,7 @@ from quiddler_qt.ui.rooms import Rooms
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
 from quiddler_qt.ui.theme.icons import app_icon
-from quiddler_qt.ui.theme.stylesheet import apply_theme
+from quiddler_qt.ui.theme.theme_style import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 from quiddler_qt.version import APP_NAME, __version__
 

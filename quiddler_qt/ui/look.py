@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from quiddler_qt.storage.settings import SYSTEM_THEME, Settings
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.stylesheet import apply_theme
+from quiddler_qt.ui.theme.theme_style import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 
 Wear = Callable[[Theme, CardArt], None]

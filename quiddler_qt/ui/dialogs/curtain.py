@@ -26,7 +26,7 @@ from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import paint_curtain
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
-from quiddler_qt.ui.theme.stylesheet import restyle
+from quiddler_qt.ui.theme.theme_style import restyle
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT, card_name, number, points, round_line, seat_note
 

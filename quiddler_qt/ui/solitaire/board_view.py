@@ -22,7 +22,7 @@ from quiddler_qt.ui.solitaire.board_picture import BoardPicture
 from quiddler_qt.ui.solitaire.board_stage import BoardStage
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
-from quiddler_qt.ui.theme.stylesheet import restyle
+from quiddler_qt.ui.theme.theme_style import restyle
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Solitaire"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
-from quiddler_qt.ui.theme.stylesheet import apply_theme
+from quiddler_qt.ui.theme.theme_style import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, ThemeName, load_theme
 
 Dress = Callable[[float], None]

@@ -39,7 +39,7 @@ from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.table_talk import TableTalk
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
-from quiddler_qt.ui.theme.stylesheet import apply_theme
+from quiddler_qt.ui.theme.theme_style import apply_theme
 from quiddler_qt.ui.theme.tokens import Theme, load_theme
 from tests.ui.dialogs import samples
 

@@ -13,7 +13,7 @@ from quiddler_qt.ui.help.how_to_play import HowToPlayPage, TablePicture
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.scene.table_keys import KEYS
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.stylesheet import apply_theme
+from quiddler_qt.ui.theme.theme_style import apply_theme
 from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
 from tests.ui.conftest import StartProgram
 from tests.ui.dialogs.stage import put_on_stage

@@ -36,7 +36,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     from quiddler_qt.ui.scene.table_view import TableView
     from quiddler_qt.ui.theme.card_art import CardArt
     from quiddler_qt.ui.theme.fonts import install_fonts
-    from quiddler_qt.ui.theme.stylesheet import apply_theme
+    from quiddler_qt.ui.theme.theme_style import apply_theme
     from quiddler_qt.ui.theme.tokens import load_theme
     from tests.ui.scene import table_samples
 
