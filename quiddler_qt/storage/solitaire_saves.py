@@ -291,10 +291,26 @@ class SolitaireStore:
         self._game_id: str | None = None
         self._counter = 0
 
-    def load(self) -> FoundSolitaire:
-        """The newest game that no other copy plays; it is this program's from now on. Never raises."""
+    def load(self, deal: str | None = None) -> FoundSolitaire:
+        """The newest game, or the newest of one ``deal``, that no other copy plays. Never raises.
+
+        It is this program's from now on.
+        """
         self.close()
         clean_leftovers(self.folder)
+        found, refused = self._readable()
+        for game, from_backup in sorted(found, key=lambda one: (-one[0].counter, one[0].identity.game_id)):
+            self._counter = max(self._counter, game.counter)
+            if deal in (None, game.record.deal) and self._claim(game.identity.game_id):
+                return FoundSolitaire(game, from_backup, refused)
+        return FoundSolitaire(None, refused=refused)
+
+    def waiting_deals(self) -> frozenset[str]:
+        """The names of the deals whose games lie in the folder. Never raises."""
+        return frozenset(game.record.deal for game, _ in self._readable()[0])
+
+    def _readable(self) -> tuple[list[tuple[SavedSolitaire, bool]], tuple[tuple[Path, SaveError], ...]]:
+        """The games of the folder, each with whether its backup was read, and what could not be."""
         refused: list[tuple[Path, SaveError]] = []
         found: list[tuple[SavedSolitaire, bool]] = []
         for game_id in self._game_ids():
@@ -311,17 +327,13 @@ class SolitaireStore:
                 else:
                     found.append((game, candidate != path))
                     break
-        for game, from_backup in sorted(found, key=lambda one: (-one[0].counter, one[0].identity.game_id)):
-            self._counter = max(self._counter, game.counter)
-            if self._claim(game.identity.game_id):
-                return FoundSolitaire(game, from_backup, tuple(refused))
-        return FoundSolitaire(None, refused=tuple(refused))
+        return found, tuple(refused)
 
     def save(self, game: SavedSolitaire) -> SavedSolitaire:
         """Puts the game in play on the disk; it is safe when this returns. Returns it as stamped.
 
-        The game saved before under another id is over or left: its file goes once the new one is safe. Raises
-        OSError, SaveError: then the save before is still there.
+        The game saved before under another id is over or left: its file goes once the new one is safe, unless
+        ``close`` has put it aside. Raises OSError, SaveError: then the save before is still there.
         """
         if game.record.setup.layout is not self.layout:
             raise ValueError(f"not a game of {self.layout}")
@@ -357,7 +369,7 @@ class SolitaireStore:
             self.close()
 
     def close(self) -> None:
-        """Lets go of the game: another copy of the program may go on with it."""
+        """Lets go of the game, which stays: another copy of the program may go on with it, or ``load``."""
         lock, self._lock, self._game_id = self._lock, None, None
         if lock is not None:
             lock.release(remove=True)

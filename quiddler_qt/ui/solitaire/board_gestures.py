@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from quiddler_qt.engine.solitaire import StackIndex
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.motion import Ease, Move
-from quiddler_qt.ui.scene.table_layout import Pose
 from quiddler_qt.ui.solitaire.board_stage import Z_HELD, BoardStage
 
 _C = "Solitaire"

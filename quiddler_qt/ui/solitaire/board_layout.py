@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from quiddler_qt.engine.solitaire import STACK_COUNT, StackIndex
-from quiddler_qt.ui.scene.table_layout import CARD_RATIO, Pose
+from quiddler_qt.ui.scene.card_poses import CARD_RATIO, Pose
 
 CARD: Final = 98.0
 """Width of a card on a stack at scale 1, in px."""

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.engine.solitaire import STACK_COUNT, StackIndex
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
 from quiddler_qt.ui.scene.motion import Ease, Motion, Move
 from quiddler_qt.ui.scene.painted_item import Look
-from quiddler_qt.ui.scene.table_layout import Pose
 from quiddler_qt.ui.solitaire.board_items import BoardKeeper, StackItem, WordTray
 from quiddler_qt.ui.solitaire.board_layout import BoardLayout
 from quiddler_qt.ui.solitaire.board_picture import BoardPicture

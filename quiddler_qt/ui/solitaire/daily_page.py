@@ -147,9 +147,12 @@ class DailyPage(RoomPage):
         """The calendar with today, or the puzzle that was begun."""
         self._notice.hide()
         self._keeper.preload(DAILY_SETUP.word_list)
+        was_in_play = self._keeper.session is not None
         waits = self._keeper.resume()
         session = self._keeper.session
-        if waits and session is not None and not session.state.phase.over:
+        # Half a puzzle of an earlier day waits in the calendar, unless it was played just now.
+        on_board = was_in_play or self._keeper.deal == self._today.isoformat()
+        if waits and session is not None and not session.state.phase.over and on_board:
             self._chosen = date.fromisoformat(self._keeper.deal)
             if self.player.session is not session:
                 word = self._keeper.word
@@ -200,8 +203,7 @@ class DailyPage(RoomPage):
         self._show_day(chosen)
 
     def _show_day(self, day: date) -> None:
-        session = self._keeper.session
-        begun = session is not None and not session.state.phase.over and self._keeper.deal == day.isoformat()
+        begun = self._keeper.is_begun(day.isoformat())
         self.card.show_day(day, self._records.days.get(day), is_today=day == self._today, is_begun=begun)
 
     def _choose_day(self, day: date) -> None:
@@ -216,15 +218,13 @@ class DailyPage(RoomPage):
         day = self._chosen
         if day is None:
             return
-        session = self._keeper.session
-        if session is None or session.state.phase.over or self._keeper.deal != day.isoformat():
-            try:
-                session = self._keeper.begin(DAILY_SETUP, day.isoformat())
-            except DamagedWordListError:
-                self._tell_trouble(
-                    tr(_C, "The word list of this installation is damaged; please install the game again.")
-                )
-                return
+        try:
+            session = self._keeper.take_up(DAILY_SETUP, day.isoformat())
+        except DamagedWordListError:
+            self._tell_trouble(
+                tr(_C, "The word list of this installation is damaged; please install the game again.")
+            )
+            return
         self.card.forget_lay()
         if self.player.session is not session:
             self.player.play(session)

@@ -18,7 +18,7 @@ from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import new_identity
 from quiddler_qt.storage.saved_game import GameIdentity, LexiconId
-from quiddler_qt.storage.solitaire_saves import SavedSolitaire, SolitaireStore
+from quiddler_qt.storage.solitaire_saves import FoundSolitaire, SavedSolitaire, SolitaireStore
 from quiddler_qt.storage.solitaire_statistics import (
     SolitaireRecords,
     SolitaireResult,
@@ -96,7 +96,9 @@ class GameKeeper(QObject):
         """Goes on with the game that waits; one that is over is counted and gone. Whether there is one."""
         if self._session is not None:
             return True
-        found = self._store.load()
+        return self._resume(self._store.load())
+
+    def _resume(self, found: FoundSolitaire) -> bool:
         for path, error in found.refused:
             log.warning("a saved game was refused: %s: %s", path.name, error)
         if found.refused and found.game is None:
@@ -115,6 +117,36 @@ class GameKeeper(QObject):
             self._session = None
             return False
         return True
+
+    def is_begun(self, deal: str) -> bool:
+        """Whether a game of this deal waits to be gone on with."""
+        if self._session is not None and self.deal == deal:
+            return not self._session.state.phase.over
+        return deal in self._store.waiting_deals()
+
+    def take_up(self, setup: SolitaireSetup, deal: str) -> SolitaireSession:
+        """Goes on with the game of a deal that was put aside, or begins one. Raises as ``begin``.
+
+        The game in play is put aside in its turn: half a puzzle is not lost for another day's.
+        """
+        session = self._session
+        if session is not None and not session.state.phase.over:
+            if self.deal == deal:
+                return session
+            self._put_aside(session)
+        if deal in self._store.waiting_deals() and self._resume(self._store.load(deal)) and self._session:
+            return self._session
+        return self.begin(setup, deal)
+
+    def _put_aside(self, session: SolitaireSession) -> None:
+        """The game stays in its file; one in which nothing was done is simply gone."""
+        self.save_now()
+        session.on_commit = lambda: None
+        self._session = None
+        if session.can_undo or session.can_redo:
+            self._store.close()
+        else:
+            self._discard()
 
     def begin(self, setup: SolitaireSetup, deal: str) -> SolitaireSession:
         """Deals a new game; one that was begun and not won is counted as left.

@@ -112,6 +112,65 @@ def test_a_begun_puzzle_is_found_again(start_bench: StartBench) -> None:
     assert bench.rooms.current is None
 
 
+def choose(bench: Bench, driver: BoardDriver, key: Qt.Key) -> None:
+    bench.daily_page.grid.setFocus(Qt.FocusReason.TabFocusReason)
+    driver.key(key)
+
+
+def test_half_a_puzzle_is_not_lost_for_another_day(start_bench: StartBench) -> None:
+    bench = start_bench(accepts_all=True)
+    driver = begin(bench)
+    take_all(driver)
+    todays = played(bench).record
+    driver.key(Qt.Key.Key_Escape)
+    choose(bench, driver, Qt.Key.Key_Left)
+    assert bench.daily_page.grid.chosen == TODAY - timedelta(days=1)
+    driver.press("day_play")
+    take_all(driver)
+    yesterdays = played(bench).record
+    assert yesterdays.deal != todays.deal
+    driver.key(Qt.Key.Key_Escape)
+    choose(bench, driver, Qt.Key.Key_Right)
+    driver.press("day_play")
+    assert played(bench).record == todays
+    bench.end()
+
+    bench = start_bench(accepts_all=True)
+    driver = bench.enter(Room.DAILY)
+    assert played(bench).record == todays
+    driver.key(Qt.Key.Key_Escape)
+    choose(bench, driver, Qt.Key.Key_Left)
+    driver.press("day_play")
+    assert played(bench).record == yesterdays
+    take_all(driver)
+    assert list(bench.statistics.load().records.days) == [TODAY - timedelta(days=1)]
+
+
+def test_a_day_that_was_only_looked_at_leaves_nothing(start_bench: StartBench) -> None:
+    bench = start_bench(accepts_all=True)
+    driver = begin(bench)
+    driver.key(Qt.Key.Key_Escape)
+    choose(bench, driver, Qt.Key.Key_Left)
+    driver.press("day_play")
+    take_all(driver)
+    assert len(list((bench.folder / "games").glob("daily-*.qqsolo"))) == 1
+
+
+def test_half_a_puzzle_of_an_earlier_day_waits_in_the_calendar(start_bench: StartBench) -> None:
+    bench = start_bench(accepts_all=True)
+    take_all(begin(bench))
+    record = played(bench).record
+    bench.end()
+    bench = start_bench(accepts_all=True)
+    bench.moment[0] = NOW + timedelta(days=1)
+    driver = bench.enter(Room.DAILY)
+    assert not is_playing(bench)
+    assert bench.daily_page.grid.chosen == TODAY + timedelta(days=1)
+    choose(bench, driver, Qt.Key.Key_Left)
+    driver.press("day_play")
+    assert played(bench).record == record
+
+
 def test_killed_after_the_last_word_the_day_is_counted(start_bench: StartBench) -> None:
     bench = start_bench(accepts_all=True)
     driver = begin(bench)
