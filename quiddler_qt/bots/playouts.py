@@ -13,7 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import NO_LAY, VALUES, BatchSolver
+from quiddler_qt.bots.hand_batch import NO_LAY, VALUES, BatchSolver, Scores
+from quiddler_qt.bots.word_table import FACE_NUMBERS
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.rules import Bonus, Floor
 
@@ -78,6 +79,33 @@ class Games:
         return len(self.top)
 
 
+def scores_of(solver: BatchSolver, hands: Places) -> Scores:
+    """As `BatchSolver.scores`; hands that hold the same cards are solved once.
+
+    The same worlds are played with every move that is tried, so most hands come many times.
+    """
+    order = hands.argsort(axis=1, kind="stable")
+    held = np.take_along_axis(hands, order, axis=1)
+    first, which = _distinct(held)
+    found = solver.scores(held[first])
+    points, goes_out = np.empty(hands.shape, np.int16), np.empty(hands.shape, np.bool_)
+    np.put_along_axis(points, order, found.points[which], axis=1)
+    np.put_along_axis(goes_out, order, found.goes_out[which], axis=1)
+    return Scores(points, goes_out)
+
+
+def lays_of(solver: BatchSolver, hands: Places, most_words: int) -> NDArray[np.int16]:
+    """As `BatchSolver.lays`; hands that hold the same cards are solved once."""
+    first, which = _distinct(hands)
+    return solver.lays(hands[first], most_words=most_words)[which]
+
+
+def _distinct(hands: Places) -> tuple[Places, Places]:
+    """One hand for each that holds other cards, and for every hand which of those it is."""
+    _, first, which = np.unique(FACE_NUMBERS[hands].sum(axis=1), return_index=True, return_inverse=True)
+    return first, which
+
+
 def play_on(model: TableModel, games: Games) -> NDArray[np.int64]:
     """Plays games to the end of the hand; what every seat scores in it, bonuses included (games, seats)."""
     count = model.seat_count
@@ -98,7 +126,7 @@ def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
     last = games.out[going] != NOBODY
     may_go_out = ~last & (games.turns[going, seat] >= games.waits[going, seat])
     hands = np.concatenate([games.hands[going, seat], games.top[going, None]], axis=1)
-    scores = solver.scores(hands)
+    scores = scores_of(solver, hands)
     points, goes_out = scores.points.astype(np.int64), scores.goes_out & may_go_out[:, None]
     # The last place is the top discard: to give it back is to leave it.
     takes = goes_out[:, :size].any(axis=1) | (points[:, :size].max(axis=1) > points[:, size] + DRAW_WORTH)
@@ -109,7 +137,7 @@ def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
         here = going[draws]
         hands[draws, size] = games.stock[here, games.drawn[here] % games.stock.shape[1]]
         games.drawn[here] += 1
-        drawn = solver.scores(hands[draws])
+        drawn = scores_of(solver, hands[draws])
         points[draws] = drawn.points
         goes_out[draws] = drawn.goes_out & may_go_out[draws, None]
     ends = goes_out.any(axis=1)
@@ -132,7 +160,7 @@ def _lay(model: TableModel, games: Games) -> None:
     for seat in range(count):
         todo = np.flatnonzero(~games.laid[:, seat])
         if len(todo):
-            found = model.solvers[seat].lays(games.hands[todo, seat], most_words=MOST_WORDS if counted else 1)
+            found = lays_of(model.solvers[seat], games.hands[todo, seat], MOST_WORDS if counted else 1)
             whole = VALUES[games.hands[todo, seat]].sum(axis=1)
             lays[seat] = (todo, found, whole)
     if not lays:

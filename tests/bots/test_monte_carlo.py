@@ -8,13 +8,14 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import BatchSolver
+from quiddler_qt.bots.hand_batch import BatchSolver, Scores
 from quiddler_qt.bots.hand_solver import HandSolver
 from quiddler_qt.bots.levels import Level
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
 from quiddler_qt.bots.players import Players
-from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, play_on
+from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, lays_of, play_on, scores_of
 from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
 from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
@@ -265,3 +266,28 @@ def test_a_tie_wins_no_bonus_and_leftovers_count() -> None:
 def test_a_hand_that_nobody_can_end_is_scored_as_it_lies() -> None:
     played = games([["Z", "Z", "Q"], ["J", "J", "Q"]], ["X", "V"])
     assert play_on(model("cat"), played).tolist() == [[0, 0]]
+
+
+def test_hands_that_hold_the_same_cards_are_solved_once() -> None:
+    solved = []
+
+    class Counting(BatchSolver):
+        def scores(self, hands: NDArray[np.intp]) -> Scores:
+            solved.append(len(hands))
+            return super().scores(hands)
+
+        def lays(self, hands: NDArray[np.intp], *, most_words: int) -> NDArray[np.int16]:
+            solved.append(len(hands))
+            return super().lays(hands, most_words=most_words)
+
+    words = build_word_table(["cat", "act", "at", "tea", "erin", "in"])
+    random = np.random.default_rng(2)
+    few = random.integers(0, len(FACES), (5, 6))
+    few[0, :4] = [FACES.index(face) for face in ("C", "A", "T", "IN")]
+    hands = random.permuted(few[random.integers(0, 5, 60)], axis=1)
+    plain, sparing = BatchSolver(words), Counting(words)
+    expected, found = plain.scores(hands), scores_of(sparing, hands)
+    assert (found.points == expected.points).all()
+    assert (found.goes_out == expected.goes_out).all()
+    assert (lays_of(sparing, hands, 3) == plain.lays(hands, most_words=3)).all()
+    assert solved == [5, 5]
