@@ -5,16 +5,17 @@ nothing; so the program may be killed between saving a game and counting it, and
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from quiddler_qt.storage.atomic_file import RefusedFileError, backup_paths, read_limited, write_atomically
 from quiddler_qt.storage.file_lock import FileLock
-from quiddler_qt.storage.strict_json import StrictJsonError
+from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_object, parse
 
 MAX_BYTES: Final = 4 * 1024 * 1024
+_MAX_VERSION: Final = 10**9
 _LOCK_TRIES: Final = 200
 _LOCK_PAUSE_S: Final = 0.01
 
@@ -23,6 +24,22 @@ _R = TypeVar("_R")
 
 class NewerRecordsError(Exception):
     """The file is of a newer program; it stays as it is and nothing can be counted."""
+
+
+def records_document(data: bytes, form: str, version: int, keys: Sequence[str]) -> dict[str, Any]:
+    """The fields of a records file of this format and version.
+
+    Raises StrictJsonError for other bytes, NewerRecordsError for a newer version.
+    """
+    try:
+        found = parse(data.decode())
+    except UnicodeDecodeError:
+        raise StrictJsonError("not UTF-8") from None
+    if not isinstance(found, dict) or found.get("format") != form:
+        raise StrictJsonError(f"not {form}")
+    if as_int(found.get("version"), "version", least=1, most=_MAX_VERSION) > version:
+        raise NewerRecordsError
+    return as_object(found, ("format", "version", *keys), "records")
 
 
 @dataclass(frozen=True, slots=True)

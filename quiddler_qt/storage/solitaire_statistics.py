@@ -16,7 +16,7 @@ from typing import Any, Final
 from quiddler_qt.engine.daily_puzzle import DayResult
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import LONGEST_SPELLING
-from quiddler_qt.storage.records_file import LoadedRecords, NewerRecordsError, RecordsFile, RecordsForm
+from quiddler_qt.storage.records_file import LoadedRecords, RecordsFile, RecordsForm, records_document
 from quiddler_qt.storage.strict_json import (
     StrictJsonError,
     as_bool,
@@ -24,7 +24,6 @@ from quiddler_qt.storage.strict_json import (
     as_list,
     as_object,
     as_text,
-    parse,
 )
 
 FORMAT: Final = "quiddler-qt-solitaire-records"
@@ -170,15 +169,7 @@ def encode_records(records: SolitaireRecords) -> bytes:
 
 def decode_records(data: bytes) -> SolitaireRecords:
     """The records in the bytes of a file. Raises StrictJsonError, NewerRecordsError for a newer version."""
-    try:
-        found = parse(data.decode())
-    except UnicodeDecodeError:
-        raise StrictJsonError("not UTF-8") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise StrictJsonError("not records")
-    if as_int(found.get("version"), "version", least=1, most=_MAX_COUNT) > VERSION:
-        raise NewerRecordsError
-    document = as_object(found, ("format", "version", "variants", "days", "counted"), "records")
+    document = records_document(data, FORMAT, VERSION, ("variants", "days", "counted"))
     variants = as_object(document["variants"], [variant.value for variant in MinWord], "variants")
     days: dict[date, DayResult] = {}
     for entry in as_list(document["days"], "days", most=_MAX_DAYS):

@@ -15,8 +15,8 @@ from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.cards import cards_value, spelling_of
 from quiddler_qt.engine.results import SeatResult
 from quiddler_qt.storage.player_names import whole_name_key
-from quiddler_qt.storage.records_file import LoadedRecords, NewerRecordsError, RecordsFile, RecordsForm
-from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_list, as_object, as_text, parse
+from quiddler_qt.storage.records_file import LoadedRecords, RecordsFile, RecordsForm, records_document
+from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_list, as_object, as_text
 from quiddler_qt.storage.table_form import read_name
 
 FORMAT: Final = "quiddler-qt-table-records"
@@ -188,15 +188,7 @@ def encode_records(records: TableRecords) -> bytes:
 
 def decode_records(data: bytes) -> TableRecords:
     """The records in the bytes of a file. Raises StrictJsonError, NewerRecordsError for a newer version."""
-    try:
-        found = parse(data.decode())
-    except UnicodeDecodeError:
-        raise StrictJsonError("not UTF-8") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise StrictJsonError("not records of the table")
-    if as_int(found.get("version"), "version", least=1, most=_MAX_COUNT) > VERSION:
-        raise NewerRecordsError
-    document = as_object(found, ("format", "version", "players", "counted"), "records")
+    document = records_document(data, FORMAT, VERSION, ("players", "counted"))
     players: dict[str, PlayerRecords] = {}
     for entry in as_list(document["players"], "players", most=MAX_PLAYERS):
         player = _read_player(entry)
