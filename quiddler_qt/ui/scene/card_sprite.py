@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from quiddler_qt.engine.cards import Card, face_of
 from quiddler_qt.ui.accessibility import AccessibleItem
+from quiddler_qt.ui.scene.card_poses import CARD_RATIO, Pose
 from quiddler_qt.ui.scene.painted_item import Look, never_raising
 from quiddler_qt.ui.scene.picture import CardMark
-from quiddler_qt.ui.scene.table_layout import CARD_RATIO, Pose
 from quiddler_qt.ui.theme.card_art import Halo, Variant, variant_for
 from quiddler_qt.ui.theme.fonts import EXTRA_BOLD, ui_font
 from quiddler_qt.ui.theme.painters import paint_pill

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEv
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import InHand, NewRow, move_cards, word_place
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.motion import Move
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
 from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
 from quiddler_qt.ui.scene.table_items import Pile, RowHandle, RowTray
-from quiddler_qt.ui.scene.table_layout import Pose
 
 _C = "Table"
 _SPREAD = 0.34

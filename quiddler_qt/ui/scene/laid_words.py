@@ -12,12 +12,9 @@ from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, never_raising, text_width
-from quiddler_qt.ui.scene.table_layout import (
-    GroupBox,
-    LaidBox,
-    Pose,
-)
+from quiddler_qt.ui.scene.words_layout import GroupBox, LaidBox
 from quiddler_qt.ui.theme.card_art import variant_for
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon

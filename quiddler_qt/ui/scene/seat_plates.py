@@ -8,12 +8,10 @@ from quiddler_qt.engine.observation import SeatView
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import fan_poses
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, text_width
 from quiddler_qt.ui.scene.picture import SeatNote
-from quiddler_qt.ui.scene.table_layout import (
-    PlateBox,
-    fan_poses,
-)
+from quiddler_qt.ui.scene.table_layout import PlateBox
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, ui_font
 from quiddler_qt.ui.theme.painters import (
     initials,

@@ -12,6 +12,7 @@ from quiddler_qt.engine.words import letter_count
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
 from quiddler_qt.ui.scene.card_tag import CardTag
 from quiddler_qt.ui.scene.laid_words import Judged, LaidOwner, LaidWordItem, WordKeeper
@@ -24,15 +25,8 @@ from quiddler_qt.ui.scene.table_items import HandZone, Pile, RowTray, TableKeepe
 from quiddler_qt.ui.scene.table_items import (
     NewRow as NewRowItem,
 )
-from quiddler_qt.ui.scene.table_layout import (
-    ButtonSizes,
-    LaidGroup,
-    PlateBox,
-    Pose,
-    TableContents,
-    TableLayout,
-    WordSize,
-)
+from quiddler_qt.ui.scene.table_layout import ButtonSizes, PlateBox, TableContents, TableLayout
+from quiddler_qt.ui.scene.words_layout import LaidGroup, WordSize
 
 _C = "Table"
 Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD, Z_TAG = (

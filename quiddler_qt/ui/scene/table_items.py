@@ -11,13 +11,10 @@ from quiddler_qt.engine.cards import Card
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose, RowBox
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, never_raising, text_width
 from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote
-from quiddler_qt.ui.scene.table_layout import (
-    Pose,
-    RowBox,
-)
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import (

@@ -1,8 +1,7 @@
 """Where everything on the table lies: pure geometry, no widgets, no items, no pictures.
 
 ``TableLayout(size, contents, ...)`` divides a rectangle among the zones of the table. Lengths are
-logical pixels, angles degrees clockwise. Cards are given by pose: centre, angle and width; the height
-follows from the width.
+logical pixels.
 
 The room is scarce at 1024 x 700 with eight seats and plenty on a large screen, so the middle is searched, not
 computed: text as large as asked and cards as large as designed first, then step by step smaller until
@@ -10,78 +9,21 @@ all fits.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
-CARD_RATIO: Final = 148 / 104
-"""Height of a card by its width."""
+from quiddler_qt.ui.scene.card_poses import CARD_RATIO, DESIGN_CARD, HandArc, Pose
+from quiddler_qt.ui.scene.words_layout import LaidGroup, WordsLayout
 
-DESIGN_CARD: Final = QSizeF(104, 148)
 DESIGN_TABLE: Final = QSizeF(960, 740)
-FLAT_GAP: Final = 12
-"""Between cards that must not lie on each other, in px: the focus ring of a plain theme fits."""
 _LARGEST_HAND: Final = 1.16
 """Cards of the hand grow no further: the words above them need their room."""
 MIN_TEXT: Final = 0.72
 """Text is never set smaller than this part of its designed size."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """How a card lies: its centre, its turn in degrees, its width in pixels."""
-
-    x: float
-    y: float
-    angle: float
-    width: float
-
-    @property
-    def center(self) -> QPointF:
-        """The centre as a point."""
-        return QPointF(self.x, self.y)
-
-    @property
-    def height(self) -> float:
-        """The height of the card."""
-        return self.width * CARD_RATIO
-
-    def bounds(self) -> QRectF:
-        """The upright box round the turned card."""
-        turn = math.radians(self.angle)
-        across, down = abs(math.cos(turn)), abs(math.sin(turn))
-        width = self.width * across + self.height * down
-        height = self.width * down + self.height * across
-        return QRectF(self.x - width / 2, self.y - height / 2, width, height)
-
-    def is_near(self, other: "Pose", tolerance: float = 0.5) -> bool:
-        """Whether two poses look the same."""
-        return (
-            abs(self.x - other.x) <= tolerance
-            and abs(self.y - other.y) <= tolerance
-            and abs(self.angle - other.angle) <= tolerance
-            and abs(self.width - other.width) <= tolerance
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class WordSize:
-    """What one laid word needs: its cards, its letters, and room for a mark where it is judged or unused."""
-
-    cards: int
-    letters: int
-    marked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LaidGroup:
-    """What one seat has laid."""
-
-    seat: int
-    words: tuple[WordSize, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,127 +65,6 @@ class PlateBox:
 
 
 @dataclass(frozen=True, slots=True)
-class RowBox:
-    """A row of cards with its note at the right. ``first_x`` is the centre of the first card.
-
-    ``grip`` is the width of the handle at the left, 0 where the row cannot be taken hold of.
-    """
-
-    rect: QRectF
-    note: QRectF
-    card_width: float
-    first_x: float
-    step: float
-    room: float
-    grip: float = 0
-
-    def poses(self, count: int) -> tuple[Pose, ...]:
-        """Poses of so many cards: side by side, closer where the room asks for it."""
-        step = min(self.step, (self.room - self.card_width) / max(1, count - 1))
-        y = self.rect.center().y()
-        return tuple(Pose(self.first_x + index * step, y, 0, self.card_width) for index in range(count))
-
-    def index_at(self, x: float, count: int, more: int = 1) -> int:
-        """Before which of ``count`` cards ``more`` of them let go with the first at ``x`` land."""
-        return sum(pose.x < x for pose in self.poses(count + more)[:count])
-
-
-@dataclass(frozen=True, slots=True)
-class LaidBox:
-    """A laid word. Without cards (``as_text``) it is shown as a slip with its spelling."""
-
-    seat: int
-    word: int
-    row: RowBox
-    as_text: bool
-    text: float
-
-
-@dataclass(frozen=True, slots=True)
-class GroupBox:
-    """Whose words these are: disc, and the name where there is room for it."""
-
-    seat: int
-    avatar: QRectF
-    name: QRectF | None
-    text: float
-
-
-@dataclass(frozen=True, slots=True)
-class HandArc:
-    """The fan of the hand: cards on a large circle whose centre lies far below.
-
-    A ``flat`` hand lies straight instead, beside one another, in two lines where that leaves them larger.
-    """
-
-    area: QRectF
-    card_width: float
-    flat: bool = False
-
-    def poses(self, count: int) -> tuple[Pose, ...]:
-        """Poses of so many cards, from left to right."""
-        if count <= 0:
-            return ()
-        if self.flat:
-            return self._flat_poses(count)
-        height = self.card_width * CARD_RATIO
-        turn = min(2.4, 13.0 / max(1, count - 1))
-        lean = math.radians(turn * (count - 1) / 2)
-        reach = self.card_width * math.cos(lean) + height * math.sin(lean)
-        step = min(self.card_width * 0.9, (self.area.width() - reach) / max(1, count - 1))
-        # The outer cards lie lower, but never by more than a little: a wide fan is flatter.
-        if count > 1:
-            flattest = math.degrees(0.17 * height / (step * (count - 1) / 2))
-            turn = min(turn, flattest * 2 / (count - 1))
-        radius = step / math.radians(turn)
-        top = self.area.top() + height / 2 + 2
-        poses = []
-        for index in range(count):
-            angle = (index - (count - 1) / 2) * turn
-            x = self.area.center().x() + radius * math.sin(math.radians(angle))
-            poses.append(Pose(x, top + radius * (1 - math.cos(math.radians(angle))), angle, self.card_width))
-        return tuple(poses)
-
-    def step(self, count: int) -> float:
-        """How much of each card its right neighbour leaves free."""
-        poses = self.poses(count)
-        return poses[1].x - poses[0].x if len(poses) > 1 else self.card_width
-
-    def index_at(self, x: float, count: int, y: float | None = None, more: int = 1) -> int:
-        """Before which of ``count`` cards ``more`` of them let go with the first at ``x`` land.
-
-        ``y`` tells the line of a flat hand.
-        """
-        poses = self.poses(count + more)[:count]
-        if y is None or not self.flat or not poses:
-            return sum(pose.x < x for pose in poses)
-        line = min((pose.y for pose in poses), key=lambda middle: abs(middle - y))
-        return sum(pose.y < line or (pose.y == line and pose.x < x) for pose in poses)
-
-    def _flat_poses(self, count: int) -> tuple[Pose, ...]:
-        """Side by side; of one line or two the one with the larger cards."""
-        gap = FLAT_GAP
-        room = QSizeF(self.area.width(), self.area.height() - 2 * gap)
-
-        def width_in(lines: int) -> float:
-            columns = math.ceil(count / lines)
-            across = (room.width() - (columns - 1) * gap) / columns
-            down = (room.height() - (lines - 1) * gap) / lines / CARD_RATIO
-            return min(self.card_width, across, down)
-
-        lines = max((1, 2), key=width_in)
-        width, columns = width_in(lines), math.ceil(count / lines)
-        poses = []
-        for index in range(count):
-            line, column = divmod(index, columns)
-            here = min(columns, count - line * columns)
-            x = self.area.center().x() + (column - (here - 1) / 2) * (width + gap)
-            y = self.area.top() + gap + (line + 0.5) * width * CARD_RATIO + line * gap
-            poses.append(Pose(x, y, 0, width))
-        return tuple(poses)
-
-
-@dataclass(frozen=True, slots=True)
 class Buttons:
     """Places of the buttons and of the line under the main one; ``text`` is their text size.
 
@@ -257,21 +78,6 @@ class Buttons:
     detail: QRectF
     text: float
     compact: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _LaidLook:
-    """One way to show laid words: width of their cards (0: slips of text), names above them or only discs."""
-
-    card_width: float
-    names: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _LaidPlan:
-    height: float
-    groups: tuple[GroupBox, ...]
-    words: tuple[LaidBox, ...]
 
 
 class TableLayout:
@@ -295,6 +101,7 @@ class TableLayout:
         # Text grows with the table on large screens, and never shrinks with it.
         self._wanted_text = text_scale * min(max(1.0, self.unit), 2.2)
         self._buttons = buttons or ButtonSizes()
+        self._words = WordsLayout(contents.laid, contents.rows, self.unit, card_scale)
         self.is_small = size.width() < 800 or size.height() < 600
         large = max(1.0, self.unit)
 
@@ -446,11 +253,11 @@ class TableLayout:
         area = QRectF(middle)
         area.setLeft(middle.left() + inset + piles_width + (16 if small else 30 * self.unit))
         area.setBottom(middle.bottom() - slot_height - 8)
-        plan = self._plan_area(area, text, last=last)
+        plan = self._words.plan(area, text, last=last)
         if plan is None:
             return False
         self.text = text
-        self.group_boxes, self.laid, self.rows, rows_bottom = plan
+        self.group_boxes, self.laid, self.rows = plan.groups, plan.laid, plan.rows
 
         pile_height = pile_width * CARD_RATIO
         y = middle.top() if small else middle.top() + max(0.0, (area.height() - pile_height - caption) * 0.3)
@@ -473,186 +280,13 @@ class TableLayout:
             self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
         else:
             shift = 8.0 if self.rows or self.laid else 0.0
-            top = rows_bottom + shift
+            top = plan.bottom + shift
             # With room to spare it is as inviting as a row.
             free = middle.bottom() - top
             tall = DESIGN_CARD.height() * 0.69 * self.unit + 18
             height = max(slot_height, min(free, tall if not self.rows else slot_height * 1.35))
             self.new_row = QRectF(area.left(), top, area.width(), height)
         return True
-
-    def _plan_area(
-        self, area: QRectF, text: float, *, last: bool
-    ) -> tuple[tuple[GroupBox, ...], tuple[LaidBox, ...], tuple[RowBox, ...], float] | None:
-        """Laid words above, own rows below: the largest cards with which both fit."""
-        counts = self.contents.rows
-        plans: dict[tuple[_LaidLook, int], _LaidPlan] = {}
-        looks = [(look, columns) for look in self._laid_looks() for columns in (1, 2, 3)]
-        if not self.contents.laid:
-            looks = looks[:1]
-        floors = (0.6, 0.5, 0.42, 0.34) if text > 1 else (0.6, 0.5, 0.42, 0.34, 0.27)
-        if last:
-            floors = (*floors, 0.2, 0.14)
-        for floor in floors if counts else floors[-1:]:
-            for key in looks:
-                if key not in plans:
-                    plans[key] = self._laid_columns(area, *key, text)
-                plan = plans[key]
-                between = 8.0 if plan.words and counts else 0.0
-                room = area.height() - plan.height - between
-                if room < 0:
-                    continue
-                rows_top = area.top() + plan.height + between
-                rows = self._plan_rows(QRectF(area.left(), rows_top, area.width(), room), text, floor)
-                if rows is None:
-                    continue
-                bottoms = [row.rect.bottom() for row in rows]
-                bottom = max([rows_top if plan.words else area.top(), *bottoms])
-                return plan.groups, plan.words, rows, bottom
-        if not last:
-            return None
-        # Nothing fits: the densest look, cut to the room there is.
-        densest = min(plans.values(), key=lambda plan: plan.height)
-        squeezed = _squeeze(densest, area)
-        return squeezed.groups, squeezed.words, self._squeezed_rows(area, text), area.bottom()
-
-    def _plan_rows(self, area: QRectF, text: float, floor: float) -> tuple[RowBox, ...] | None:
-        counts = self.contents.rows
-        if not counts:
-            return ()
-        largest = 0.69 * max(self.unit, 0.8) * self._card_scale
-        scale = largest
-        while scale >= min(floor * self.unit, largest):
-            for shared in (False, True):
-                if not shared or scale < 0.55 * self.unit:
-                    rows = self._rows_at(area, scale, text, shared=shared)
-                    if rows is not None:
-                        return rows
-            scale -= 0.03
-        return None
-
-    def _rows_at(self, area: QRectF, scale: float, text: float, *, shared: bool) -> tuple[RowBox, ...] | None:
-        """Rows with cards of this scale; ``shared`` lets short rows stand side by side."""
-        width = DESIGN_CARD.width() * scale
-        pad = max(4.0, 9 * min(scale / 0.69, 1.4))
-        gap = max(5.0, 10 * min(1.4, self.unit))
-        height = max(width * CARD_RATIO + 2 * pad, 34 * text)
-        note = (118 if scale > 0.45 * self.unit else 102) * text + min(34 * text, height)
-        grip = 15 * min(text, 1.6)
-        step = width + max(2.0, 7 * scale)
-        counts = self.contents.rows
-        lines: list[list[int]] = []
-        used = 0.0
-        for row, count in enumerate(counts):
-            need = grip + 2 * pad + step * (count + 1) + note
-            if lines and shared and used + gap + need <= area.width():
-                lines[-1].append(row)
-                used += gap + need
-            else:
-                lines.append([row])
-                used = need
-        if len(lines) * (height + gap) - gap > area.height() + 0.01:
-            return None
-        boxes: dict[int, RowBox] = {}
-        for number, line in enumerate(lines):
-            top = area.top() + number * (height + gap)
-            needs = [grip + 2 * pad + step * (counts[row] + 1) + note for row in line]
-            spare = area.width() - sum(needs) - gap * (len(line) - 1)
-            left = area.left()
-            for row, need in zip(line, needs, strict=True):
-                rect = QRectF(left, top, need + spare / len(line), height)
-                boxes[row] = _row_box(rect, width, step, note, pad + 3, grip)
-                left = rect.right() + gap
-        return tuple(boxes[row] for row in range(len(counts)))
-
-    def _squeezed_rows(self, area: QRectF, text: float) -> tuple[RowBox, ...]:
-        count = len(self.contents.rows)
-        if not count:
-            return ()
-        height = area.height() * 0.45 / count
-        top = area.top() + area.height() * 0.55
-        width = max(4.0, (height - 4) / CARD_RATIO)
-        return tuple(
-            _row_box(
-                QRectF(area.left(), top + row * height, area.width(), height - 2),
-                width,
-                width + 2,
-                96 * text,
-                4,
-                10,
-            )
-            for row in range(count)
-        )
-
-    def _laid_looks(self) -> tuple[_LaidLook, ...]:
-        card = DESIGN_CARD.width() * max(self.unit, 0.8) * self._card_scale
-        return (
-            *(_LaidLook(card * scale, names=True) for scale in (0.56, 0.5, 0.46, 0.42, 0.38, 0.34)),
-            _LaidLook(card * 0.36, names=False),
-            _LaidLook(card * 0.31, names=False),
-            _LaidLook(0, names=True),
-            _LaidLook(0, names=False),
-        )
-
-    def _laid_columns(self, area: QRectF, look: _LaidLook, columns: int, text: float) -> _LaidPlan:
-        """The laid words in columns; of no use (infinitely high) where a word would not fit in one."""
-        if not self.contents.laid:
-            return _LaidPlan(0, (), ())
-        gap = 6.0
-        width = (area.width() - 12 * (columns - 1)) / columns
-        bottoms = [area.top()] * columns
-        groups: list[GroupBox] = []
-        words: list[LaidBox] = []
-        for group in self.contents.laid:
-            column = bottoms.index(min(bottoms))
-            left = area.left() + column * (width + 12)
-            top = bottoms[column]
-            disc = (22 if look.names else 24) * text
-            avatar = QRectF(left, top, disc, disc)
-            name = None
-            x0 = left
-            if look.names:
-                name = QRectF(left + disc + 6, top, width - disc - 6, disc)
-                top += disc + 3
-            else:
-                x0 = left + disc + 6
-            groups.append(GroupBox(group.seat, avatar, name, text))
-            bottom = self._flow_words(group, QRectF(x0, top, left + width - x0, 0), look, text, words)
-            if bottom is None:
-                return _LaidPlan(math.inf, (), ())
-            bottoms[column] = max(bottom, avatar.bottom()) + gap
-        return _LaidPlan(max(bottoms) - gap - area.top(), tuple(groups), tuple(words))
-
-    def _flow_words(
-        self, group: LaidGroup, room: QRectF, look: _LaidLook, text: float, words: list[LaidBox]
-    ) -> float | None:
-        """Adds a seat's words line by line; returns where they end, None where one is too long."""
-        gap = 5.0
-        x, y = room.left(), room.top()
-        height = max(look.card_width * CARD_RATIO + 10, 26 * text)
-        for number, word in enumerate(group.words):
-            if look.card_width:
-                note = (66 if word.marked else 42) * text
-                step = look.card_width + 3
-                width = 10 + step * word.cards + note
-                if width > room.width():
-                    step = (room.width() - 10 - note - look.card_width) / max(1, word.cards - 1)
-                    if step < 0.62 * look.card_width:
-                        return None
-                    width = room.width()
-            else:
-                note = step = 0.0
-                width = (word.letters * 10.4 + 46 + (22 if word.marked else 0)) * text
-                width = min(width, room.width())
-            if x > room.left() and x + width > room.right() + 0.01:
-                x = room.left()
-                y += height + gap
-            rect = QRectF(x, y, width, height)
-            card = look.card_width or (height - 6) / CARD_RATIO
-            row = _row_box(rect, card, step or card * 0.5, note, 5)
-            words.append(LaidBox(group.seat, number, row, as_text=not look.card_width, text=text))
-            x += width + gap
-        return y + height
 
     def _place_buttons(self) -> None:
         content, sizes = self._content, self._buttons
@@ -743,60 +377,3 @@ class TableLayout:
             for pose in poses[1:]:
                 box = box.united(pose.bounds())
             yield "hand", box
-
-
-def fan_poses(area: QRectF, count: int) -> Sequence[Pose]:
-    """A small fan of ``count`` backs within an area, as it looks from across the table."""
-    if count <= 0:
-        return ()
-    turn = min(3.2, 26 / max(1, count - 1))
-    lean = math.radians(turn * (count - 1) / 2)
-    width = area.height() / (CARD_RATIO * math.cos(lean) + math.sin(lean)) * 0.86
-    height = width * CARD_RATIO
-    reach = width * math.cos(lean) + height * math.sin(lean)
-    step = min(width * 0.42, (area.width() - reach) / max(1, count - 1))
-    radius = step / math.radians(turn)
-    poses = []
-    for index in range(count):
-        angle = (index - (count - 1) / 2) * turn
-        x = area.center().x() + radius * math.sin(math.radians(angle))
-        y = area.top() + height / 2 + 2 + radius * (1 - math.cos(math.radians(angle)))
-        poses.append(Pose(x, y, angle, width))
-    return poses
-
-
-def _row_box(
-    rect: QRectF, card_width: float, step: float, note: float, pad: float, grip: float = 0
-) -> RowBox:
-    note_rect = QRectF(rect.right() - note - 4, rect.top(), note, rect.height())
-    room = max(card_width, rect.width() - 2 * pad - note - grip)
-    first_x = rect.left() + grip + pad + card_width / 2
-    return RowBox(rect, note_rect, card_width, first_x, step, room, grip)
-
-
-def _squeeze(plan: _LaidPlan, area: QRectF) -> _LaidPlan:
-    """The plan with heights cut down to about half of an area."""
-    if not plan.words or plan.height <= area.height() * 0.5:
-        return plan
-    factor = area.height() * 0.5 / plan.height
-
-    def fit(rect: QRectF) -> QRectF:
-        return QRectF(
-            rect.left(), area.top() + (rect.top() - area.top()) * factor, rect.width(), rect.height() * factor
-        )
-
-    groups = tuple(
-        GroupBox(box.seat, fit(box.avatar), fit(box.name) if box.name else None, box.text * factor)
-        for box in plan.groups
-    )
-    words = tuple(
-        LaidBox(
-            box.seat,
-            box.word,
-            _row_box(fit(box.row.rect), box.row.card_width * factor, box.row.step, 0, 5),
-            as_text=True,
-            text=box.text * factor,
-        )
-        for box in plan.words
-    )
-    return _LaidPlan(plan.height * factor, groups, words)

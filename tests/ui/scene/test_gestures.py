@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.picture import OnDiscards, RowMark
-from quiddler_qt.ui.scene.table_layout import Pose
 from tests.ui.scene.conftest import LEFT, RIGHT, Player
 from tests.ui.scene.table_samples import WORDS_ON_TABLE, YES, no, table
 

@@ -5,16 +5,10 @@ import itertools
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
-from quiddler_qt.ui.scene.table_layout import (
-    LaidGroup,
-    Pose,
-    TableContents,
-    TableLayout,
-    WordSize,
-    fan_poses,
-)
+from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
+from quiddler_qt.ui.scene.words_layout import LaidGroup, WordSize
 
 SIZES = ((652, 644), (716, 644), (944, 740), (1240, 900), (1900, 1000), (3300, 2000))
 
@@ -105,17 +99,6 @@ def test_each_corner_in_the_fan_can_be_read(size: tuple[int, int], count: int) -
     assert hand.card_width >= 90
 
 
-def test_the_fan_is_a_circle_and_symmetric() -> None:
-    poses = TableLayout(QSizeF(944, 740), TableContents(3, True, 7)).hand.poses(7)
-    middle = poses[3]
-    assert middle.angle == 0
-    for left, right in zip(poses[:3], reversed(poses[4:]), strict=True):
-        assert left.angle == pytest.approx(-right.angle)
-        assert left.y == pytest.approx(right.y)
-        assert middle.x - left.x == pytest.approx(right.x - middle.x)
-    assert [pose.y for pose in poses[3:]] == sorted(pose.y for pose in poses[3:])
-
-
 @pytest.mark.parametrize("count", [0, 1, 4, 10])
 def test_a_card_let_go_between_two_lands_between_them(count: int) -> None:
     layout = TableLayout(QSizeF(944, 740), TableContents(3, True, count, (max(1, count),)))
@@ -140,21 +123,6 @@ def test_text_grows_with_the_scale_where_there_is_room() -> None:
     large = TableLayout(QSizeF(944, 740), TableContents(2, True, 5), 2.0)
     assert large.text == pytest.approx(2 * normal.text)
     assert large.plates[0].text > 1.5 * normal.plates[0].text
-
-
-def test_a_pose_knows_its_box() -> None:
-    assert Pose(10, 20, 0, 104).bounds() == QRectF(10 - 52, 20 - 74, 104, 148)
-    turned = Pose(0, 0, 90, 104).bounds()
-    assert turned.width() == pytest.approx(148)
-    assert Pose(0, 0, 0, 10).center == QPointF(0, 0)
-
-
-def test_backs_stay_in_their_fan() -> None:
-    area = QRectF(100, 100, 190, 62)
-    for count in range(12):
-        poses = fan_poses(area, count)
-        assert len(poses) == count
-        assert all(area.adjusted(-1, -1, 1, 1).contains(pose.bounds()) for pose in poses)
 
 
 @pytest.mark.parametrize("size", SIZES)
