@@ -116,7 +116,7 @@ class Adviser:
             question.worlds,
             lambda _min_word, _duplicates: self._solver(question, tiers),
             lambda _min_word: self._batch(question, tiers),
-            lambda _seat, _min_word: opponent,
+            lambda _index, _seat, _min_word: opponent,
         )
 
     def _solver(self, question: AdviceQuestion, tiers: str) -> HandSolver:

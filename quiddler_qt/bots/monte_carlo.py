@@ -91,7 +91,7 @@ class MonteCarloPolicy:
         worlds: int,
         own: Callable[[MinWord, bool], HandSolver],
         own_batch: Callable[[MinWord], BatchSolver],
-        opponent_of: Callable[[SeatView, MinWord], Opponent],
+        opponent_of: Callable[[SeatIndex, SeatView, MinWord], Opponent],
         patience: int = 0,
     ) -> None:
         self._worlds = worlds
@@ -125,7 +125,10 @@ class MonteCarloPolicy:
             self._patience,
             self._own(observation.rules.min_word, observation.rules.duplicates),
             self._own_batch(observation.rules.min_word),
-            [self._opponent_of(seat, observation.rules.min_word) for seat in observation.seats],
+            [
+                self._opponent_of(index, seat, observation.rules.min_word)
+                for index, seat in enumerate(observation.seats)
+            ],
         )
 
 

@@ -1,7 +1,7 @@
 """The computer players at work: whoever sits in a seat decides by its own words and temper."""
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -11,16 +11,15 @@ from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import HandSolver
 from quiddler_qt.bots.levels import LEVELS, Level, level_of
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
+from quiddler_qt.bots.people import PEOPLE, PeopleWords
 from quiddler_qt.bots.policies import GreedyPolicy, Move, Policy, Temper
 from quiddler_qt.bots.word_table import WordTable, load_word_table
-from quiddler_qt.engine.actions import Challenge, SeatKind
+from quiddler_qt.engine.actions import Challenge, SeatIndex, SeatKind
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.lexicon.authorities import MissingAuthorityError, load_listed_words
 from quiddler_qt.lexicon.word_list import UnknownWordListError, WordList
 
-PEOPLE: Final = Level("", "ABC", 60, 0, 0, 100, 50, remembers=True)
-"""What players think of people."""
 FOREIGN_TIERS: Final = "ABC"
 """In a game with words that are nobody's here, such as a spelling dictionary's, only common ones are laid."""
 THOUGHTFUL_WAITS: Final = 2
@@ -54,13 +53,20 @@ class Players:
         self._tables: dict[_LevelWords, WordTable] = {}
         self._solvers: dict[tuple[_LevelWords, MinWord, bool], HandSolver] = {}
         self._batches: dict[tuple[_LevelWords, MinWord], BatchSolver] = {}
-        self._policies: dict[tuple[Level, str, tuple[str, ...]], Policy] = {}
+        self._policies: dict[tuple[Level, str, tuple[str, ...], tuple[PeopleWords, ...]], Policy] = {}
 
-    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:
+    def decide(
+        self,
+        observation: Observation,
+        seed: int,
+        patience: int = 0,
+        people: Sequence[PeopleWords] = (),
+    ) -> Move:
         """The next move of the viewer, by the level of its seat.
 
-        It goes out only after ``patience`` turns, or more where that is its temper. Raises ValueError where
-        it is not the viewer's turn, DamagedWordListError where there are no words.
+        It goes out only after ``patience`` turns, or more where that is its temper. ``people`` is what the
+        person in each seat is thought to know, empty for a first guess. Raises ValueError where it is not the
+        viewer's turn, DamagedWordListError where there are no words.
         """
         if observation.viewer is None:
             raise ValueError("nobody is asked")
@@ -70,9 +76,10 @@ class Players:
         known = self._table(words)
         # What this table was told to be no word is not tried again.
         banned = tuple(word for word in map(str.lower, observation.refused) if known.has(word))
-        key = (level, words[0], banned)
+        people = tuple(people) or (PeopleWords.MANY,) * len(observation.seats)
+        key = (level, words[0], banned, people)
         if key not in self._policies:
-            self._policies[key] = self._policy(level, (*words[:3], banned))
+            self._policies[key] = self._policy(level, (*words[:3], banned), people)
         return self._policies[key].decide(observation, seed)
 
     def doubt(self, observation: Observation) -> Challenge | None:
@@ -88,7 +95,7 @@ class Players:
     def _level(self, seat: SeatView) -> Level:
         return self._levels.get(seat.level) or level_of(seat.level)
 
-    def _policy(self, level: Level, words: _LevelWords) -> Policy:
+    def _policy(self, level: Level, words: _LevelWords, people: Sequence[PeopleWords]) -> Policy:
         if len(self._tables) > MOST_TABLES:
             for kept in (self._tables, self._solvers, self._batches, self._policies):
                 kept.clear()
@@ -96,8 +103,8 @@ class Players:
             temper = Temper(level.patience, level.bonus_hunger_percent, level.remembers)
             return GreedyPolicy(self._table(words), temper)
 
-        def opponent_of(seat: SeatView, min_word: MinWord) -> Opponent:
-            other = self._level(seat) if seat.kind is SeatKind.COMPUTER else PEOPLE
+        def opponent_of(index: SeatIndex, seat: SeatView, min_word: MinWord) -> Opponent:
+            other = self._level(seat) if seat.kind is SeatKind.COMPUTER else PEOPLE[people[index]]
             waits = max(other.patience, THOUGHTFUL_WAITS if other.worlds else 0)
             return Opponent(self._batch(_words_key(other, words[0]), min_word), waits)
 

@@ -3,7 +3,7 @@
 ==========  ==============================================================================
 line        fields
 ==========  ==============================================================================
-question    ``version`` (1), ``ticket``, ``seed``, ``observation``, ``patience``, ``doubts``
+question    ``version`` (2), ``ticket``, ``seed``, ``observation``, ``patience``, ``doubts``, ``people``
 answer      ``ticket``, ``action`` in the notation of saved games: ``"0 discard 17"``, or null
 error       ``ticket`` (null where the question had none that could be read), ``error``
 ==========  ==============================================================================
@@ -35,13 +35,15 @@ from quiddler_qt.bots.json_lines import (
     read_only,
     read_str,
 )
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.bots.policies import Decision, Move
 from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import DECK_SIZE, FACES
 from quiddler_qt.engine.notation import action_text, parse_action
 from quiddler_qt.engine.observation import Observation
+from quiddler_qt.engine.rules import MAX_SEATS
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 _FACES: Final = frozenset(FACES)
 _MOVES: Final = (DrawStock, TakeDiscard, Discard, LayDown)
@@ -51,8 +53,9 @@ _MOVES: Final = (DrawStock, TakeDiscard, Discard, LayDown)
 class Question:
     """What should the viewer of an observation do? ``ticket`` and ``seed`` have up to 20 digits.
 
-    It is to go out only after ``patience`` turns. With ``doubts`` it is asked for a challenge of the words on
-    the table, and answers with one or with None; else for the next move of its turn.
+    It is to go out only after ``patience`` turns. ``people`` is what the person in each seat is thought to
+    know, one entry a seat, or empty for a first guess. With ``doubts`` it is asked for a challenge of the
+    words on the table, and answers with one or with None; else for the next move of its turn.
     """
 
     ticket: int
@@ -60,6 +63,7 @@ class Question:
     observation: Observation
     patience: int = 0
     doubts: bool = False
+    people: tuple[PeopleWords, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ def question_line(question: Question) -> bytes:
             "observation": observation_object(question.observation),
             "patience": question.patience,
             "doubts": question.doubts,
+            "people": [words.value for words in question.people],
         }
     )
 
@@ -89,14 +94,19 @@ def parse_question(line: bytes) -> Question:
     value = object_of(line)
     if value.get("version") != VERSION or type(value["version"]) is not int:
         raise ProtocolError(f"not a question of version {VERSION}")
-    read_only(value, {"version", "ticket", "seed", "observation", "patience", "doubts"}, "question")
-    return Question(
+    names = {"version", "ticket", "seed", "observation", "patience", "doubts", "people"}
+    read_only(value, names, "question")
+    question = Question(
         read_int(value["ticket"], "ticket"),
         read_int(value["seed"], "seed"),
         read_observation(value["observation"]),
         read_int(value["patience"], "patience"),
         read_bool(value["doubts"], "doubts"),
+        tuple(read_list(value["people"], "people", _read_people, MAX_SEATS)),
     )
+    if question.people and len(question.people) != len(question.observation.seats):
+        raise ProtocolError("people: not one entry a seat")
+    return question
 
 
 def reply_line(reply: Answer | ErrorReport) -> bytes:
@@ -169,6 +179,10 @@ def _read_decision(value: object) -> Move | Challenge:
     if not isinstance(decision, (*_MOVES, Challenge)):
         raise ProtocolError("not a move of a seat")
     return decision
+
+
+def _read_people(value: object) -> PeopleWords:
+    return read_enum(value, "people", PeopleWords)
 
 
 @cache

@@ -28,6 +28,7 @@ from quiddler_qt.bots.json_lines import (
     kind_of,
     ticket_of,
 )
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.policies import Move
 from quiddler_qt.bots.protocol import Answer, parse_question, reply_line
@@ -77,7 +78,13 @@ class Handler(Protocol):
 class Seats(Protocol):
     """Whoever decides for computer seats: `players.Players`."""
 
-    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:
+    def decide(
+        self,
+        observation: Observation,
+        seed: int,
+        patience: int = 0,
+        people: Sequence[PeopleWords] = (),
+    ) -> Move:
         """The next move of the viewer."""
 
     def doubt(self, observation: Observation) -> Challenge | None:
@@ -100,7 +107,7 @@ class SeatHandler:
         if question.doubts:
             yield reply_line(Answer(question.ticket, self._seats.doubt(question.observation)))
         else:
-            move = self._seats.decide(question.observation, question.seed, question.patience)
+            move = self._seats.decide(question.observation, question.seed, question.patience, question.people)
             yield reply_line(Answer(question.ticket, move))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.bots.json_lines import ErrorReport, ProtocolError
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.bots.policies import Decision, fits, fits_doubt, plain_move
 from quiddler_qt.bots.protocol import Answer, Question, parse_reply, question_line
 from quiddler_qt.engine.actions import Challenge
@@ -50,15 +51,16 @@ class BotProcess(QObject):
         *,
         patience: int = 0,
         doubts: bool = False,
+        people: tuple[PeopleWords, ...] = (),
     ) -> None:
         """Asks for the move of an observation's viewer; an earlier question without an answer is forgotten.
 
         ``ticket`` tells answers apart, each is used once. It comes back with a signal, never before this call
-        returns. ``seed`` decides between equals; ``patience`` and ``doubts`` are those of
-        `protocol.Question`. After `shutdown` nothing is asked.
+        returns. ``seed`` decides between equals; ``patience``, ``doubts`` and ``people`` are those
+        of `protocol.Question`. After `shutdown` nothing is asked.
         """
         if not self._lines.closed:
-            self._question = Question(ticket, seed, observation, patience, doubts)
+            self._question = Question(ticket, seed, observation, patience, doubts, people)
             self._lines.ask(question_line(self._question))
 
     def cancel(self) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.engine.actions import Action, SeatIndex
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.ui.bot_process import BotProcess
@@ -43,10 +44,13 @@ class ComputerTurns(QObject):
         """The seat that is being asked, if any."""
         return self._seat
 
-    def ask(self, observation: Observation, seed: int) -> None:
-        """Asks what the viewer of an observation does next. ``seed`` decides where it is indifferent."""
+    def ask(self, observation: Observation, seed: int, people: tuple[PeopleWords, ...] = ()) -> None:
+        """Asks what the viewer of an observation does next. ``seed`` decides where it is indifferent.
+
+        ``people`` is what the person in each seat is thought to know.
+        """
         self._begin(observation)
-        self._process.ask(self._ticket, observation, seed, patience=self._patience)
+        self._process.ask(self._ticket, observation, seed, patience=self._patience, people=people)
 
     def ask_doubts(self, observation: Observation, seed: int) -> None:
         """Asks whether the viewer of an observation challenges a word that lies on the table."""

@@ -48,6 +48,7 @@ from quiddler_qt.ui.help.coach_flow import CoachFlow
 from quiddler_qt.ui.hint_flow import HintFlow
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
+from quiddler_qt.ui.people_words import AskTier, people_words, tier_asked_of, with_game
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.sound import Cue, cue_of
@@ -221,7 +222,7 @@ class GamePresenter(QObject):
             (self._teacher.learned, self._show_lesson),
             (self._lay.decided, self._submit_own),
             (self._lay.closed, self._next.start),
-            (self._challenge.committed, self._show_committed),
+            (self._challenge.committed, self._show_challenge),
             (self._challenge.closed, self._next.start),
         ]
 
@@ -343,7 +344,12 @@ class GamePresenter(QObject):
         else:
             self._show_committed(result, by_finger=by_finger)
 
-    def _show_committed(self, committed: Committed, *, by_finger: bool = False) -> None:
+    def _show_challenge(self, committed: Committed) -> None:
+        """What a challenge came to, after the sheet with the verdict."""
+        self._show_committed(committed, heard=True)
+
+    def _show_committed(self, committed: Committed, *, by_finger: bool = False, heard: bool = False) -> None:
+        """Tells and shows what happened; ``heard`` where its sound has been played already."""
         self._notice = ""
         self._hints.pass_by()
         if any(getattr(action, "seat", None) == self._viewer for action in committed.actions):
@@ -357,9 +363,11 @@ class GamePresenter(QObject):
         self._tell_own(events)
         self._table.play(events, self._picture())
         self._arranging.offer()
-        cue = cue_of(events, self._viewer, by_finger=by_finger)
+        cue = None if heard else cue_of(events, self._viewer, by_finger=by_finger)
         if cue is not None:
             self._screen.sounded.emit(cue)
+        if GatherCards() in committed.actions and self._session.state.phase is Phase.GAME_OVER:
+            self._remember_words()
         self._next.start()
 
     def _tell(self, events: tuple[Event, ...], public: Observation) -> None:
@@ -530,8 +538,24 @@ class GamePresenter(QObject):
     def _ask_computer(self) -> None:
         session = self._session
         seat = session.state.seat
-        self._computers.ask(session.observe(seat), thinking_seed(session.seed, len(session.record.actions)))
+        seed = thinking_seed(session.seed, len(session.record.actions))
+        people = people_words(session, self._preferences.current, self._tiers())
+        self._computers.ask(session.observe(seat), seed, people)
         self._refresh()
+
+    def _tiers(self) -> AskTier | None:
+        """How common each word is by the table's list; None where its authority lists none."""
+        judge = self._words.judge(self._session.state.rules.word_list)
+        try:
+            return tier_asked_of(judge.word_list)
+        except LookupError:
+            return None
+
+    def _remember_words(self) -> None:
+        """A game is over: the computer players of the next one have learned from what people laid."""
+        tier_of = self._tiers()
+        if tier_of is not None:
+            self._preferences.change(lambda settings: with_game(settings, self._session, tier_of))
 
     def _next_doubter(self) -> SeatIndex | None:
         """The next computer seat to be asked whether it believes the words that were laid last."""

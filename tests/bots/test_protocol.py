@@ -121,7 +121,10 @@ def test_a_field_that_is_missing_or_unknown_is_refused() -> None:
 @pytest.mark.parametrize(
     ("path", "wrong"),
     [
-        (("version",), 2),
+        (("version",), 1),
+        (("people",), ["many"]),
+        (("people",), ["many", "few"]),
+        (("people",), "many"),
         (("version",), True),
         (("ticket",), -1),
         (("ticket",), True),

@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 
 from quiddler_qt.bots.json_lines import ErrorReport, json_line, kind_of
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.bots.policies import Move, fits, plain_move
 from quiddler_qt.bots.protocol import Answer, Question, parse_reply, question_line
 from quiddler_qt.bots.solitaire_protocol import (
@@ -57,7 +58,13 @@ class Plain:
         viewer = observation.viewer or 0
         return Challenge(viewer, 1 - viewer, 0) if observation.seats[1 - viewer].laid else None
 
-    def decide(self, observation: Observation, seed: int, patience: int = 0) -> Move:  # noqa: ARG002  # a form
+    def decide(
+        self,
+        observation: Observation,
+        seed: int,  # noqa: ARG002  # a form
+        patience: int = 0,  # noqa: ARG002  # a form
+        people: Sequence[PeopleWords] = (),  # noqa: ARG002  # a form
+    ) -> Move:
         self.asked += 1
         if self.asked % 2 == 0:
             raise ZeroDivisionError("by a fault of ours")

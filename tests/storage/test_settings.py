@@ -9,7 +9,14 @@ import pytest
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import Preset, WordCheck
 from quiddler_qt.engine.state import Seat
-from quiddler_qt.storage.settings import HelpLevel, LoadedSettings, Settings, SettingsStore, WindowGeometry
+from quiddler_qt.storage.settings import (
+    ExpectedWords,
+    HelpLevel,
+    LoadedSettings,
+    Settings,
+    SettingsStore,
+    WindowGeometry,
+)
 from quiddler_qt.storage.table_form import TableChoice, table_plain
 
 CHOSEN = Settings(
@@ -35,6 +42,8 @@ CHOSEN = Settings(
     coach_seen=("draw", "go_out"),
     computer_patience=3,
     computer_pace_percent=200,
+    expected_words=ExpectedWords.ALL,
+    words_laid=(9, 4, 0, 1),
     keys=(("undo", "Ctrl+Backspace"),),
 )
 
@@ -100,6 +109,8 @@ BAD: dict[str, list[object]] = {
     "coach": [0, None],
     "coach_seen": [5, "draw", ["DRAW"], [5], ["x" * 41], ["x"] * 101],
     "computer_patience": [-1, 10, True],
+    "expected_words": ["few", 3, None],
+    "words_laid": [[1, 2, 3], [1, 2, 3, -1], [1, 2, 3, 10**7], 4, "1234", [1, 2, 3, 4.0]],
     "computer_pace_percent": [49, 401, None],
     "keys": [5, "undo", [5], [["undo"]], [["UNDO", "U"]], [["undo", ""]], [["undo", 5]], [["a", "b"]] * 101],
 }

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.engine.actions import Action, Challenge, DrawStock
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
@@ -26,12 +27,21 @@ class Process(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[int, int, bool]] = []
+        self.people: tuple[PeopleWords, ...] = ()
         self.cancelled = 0
 
     def ask(
-        self, ticket: int, observation: Observation, seed: int, *, patience: int = 0, doubts: bool = False
+        self,
+        ticket: int,
+        observation: Observation,
+        seed: int,
+        *,
+        patience: int = 0,
+        doubts: bool = False,
+        people: tuple[PeopleWords, ...] = (),
     ) -> None:
         """Notes the question."""
+        self.people = people
         assert observation.viewer == 0
         assert seed == 7
         self.asked.append((ticket, patience, doubts))

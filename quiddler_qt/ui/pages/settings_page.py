@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from quiddler_qt.storage.places import Places
-from quiddler_qt.storage.settings import SYSTEM_THEME, HelpLevel, Settings
+from quiddler_qt.storage.settings import SYSTEM_THEME, ExpectedWords, HelpLevel, Settings
 from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.i18n import LANGUAGES, tr
 from quiddler_qt.ui.pages.controls import (
@@ -134,6 +134,12 @@ class SettingsPage(SectionRoom):
             (0, tr(_C, "As they like")),
             *((count, tr(_C, "%n turns", count)) for count in (2, 3, 4)),
         )
+        expected = (
+            (ExpectedWords.LEARN, tr(_C, "Learned")),
+            (ExpectedWords.EVERYDAY, tr(_C, "Everyday words")),
+            (ExpectedWords.MANY, tr(_C, "Many words")),
+            (ExpectedWords.ALL, tr(_C, "All words")),
+        )
         return (
             self._row(
                 tr(_C, "Ask before a discard"),
@@ -149,6 +155,11 @@ class SettingsPage(SectionRoom):
                 tr(_C, "Patience of computer players"),
                 tr(_C, "They play at least so many turns in a round before they go out."),
                 ChoiceChips("computer_patience", turns),
+            ),
+            self._row(
+                tr(_C, "What computer players expect of people"),
+                tr(_C, "Which words they reckon with in your hands. Learned: from the words you lay."),
+                ChoiceChips("expected_words", expected),
             ),
         )
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushBut
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.state import Seat
-from quiddler_qt.storage.settings import HelpLevel, SettingsStore
+from quiddler_qt.storage.settings import ExpectedWords, HelpLevel, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.i18n import LANGUAGES
 from quiddler_qt.ui.pages.sections import SectionRoom
@@ -43,6 +43,7 @@ CHOICES = (
     ("motion", "motion_percent", "60", 60),
     ("play", "computer_pace_percent", "200", 200),
     ("play", "computer_patience", "3", 3),
+    ("play", "expected_words", "everyday", ExpectedWords.EVERYDAY),
     ("help", "help_level", "card", HelpLevel.CARD),
 )
 
