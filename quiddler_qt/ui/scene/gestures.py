@@ -17,11 +17,13 @@ from quiddler_qt.session.arrangement import InHand, NewRow, move_cards, word_pla
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
+from quiddler_qt.ui.scene.grip import Grip
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.motion import Move
+from quiddler_qt.ui.scene.own_cards import RowHandle, RowTray
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
+from quiddler_qt.ui.scene.piles import Pile
 from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
-from quiddler_qt.ui.scene.table_items import Pile, RowHandle, RowTray
 
 _C = "Table"
 _SPREAD = 0.34
@@ -118,8 +120,14 @@ class Gestures(QObject):
         self._hold(Held(source, sprite, sprite, event.scenePos(), sprite.pose.center - event.scenePos()))
         return True
 
-    def pile_pressed(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> bool:
-        """A left press on the stock, or beside the top discard."""
+    def grip_pressed(self, grip: Grip, event: QGraphicsSceneMouseEvent) -> bool:
+        """A left press on a pile or on the handle of a row."""
+        if isinstance(grip, Pile):
+            return self._hold_top(grip, event)
+        return isinstance(grip, RowHandle) and self._hold_row(grip, event)
+
+    def _hold_top(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> bool:
+        """Of the stock, or of the discards where the press was beside the card."""
         if self._picture is None:
             return False
         source = Source.STOCK if pile.is_stock else Source.DISCARDS
@@ -136,8 +144,7 @@ class Gestures(QObject):
             self.cancel()
         self._held = held
 
-    def handle_pressed(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> bool:
-        """A left press on the handle of a row."""
+    def _hold_row(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> bool:
         sprites = self._stage.cards_in(handle.tray)
         if self._picture is None or not sprites:
             return False
@@ -152,13 +159,9 @@ class Gestures(QObject):
         """The pointer moved with a card under it."""
         self._moved(sprite, event)
 
-    def pile_moved(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moved with a pile under it."""
-        self._moved(pile, event)
-
-    def handle_moved(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moved with a row under it."""
-        self._moved(handle, event)
+    def grip_moved(self, grip: Grip, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved with the cards of a pile or a row."""
+        self._moved(grip, event)
 
     def _moved(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
         held = self._held
@@ -280,13 +283,9 @@ class Gestures(QObject):
         """The button went up over a card: the end of a drag, or a click."""
         self._released(sprite, event)
 
-    def pile_released(self, pile: Pile, event: QGraphicsSceneMouseEvent) -> None:
-        """The button went up over a pile."""
-        self._released(pile, event)
-
-    def handle_released(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> None:
-        """The button went up over the handle of a row: the end of a drag, or a click."""
-        self._released(handle, event)
+    def grip_released(self, grip: Grip, event: QGraphicsSceneMouseEvent) -> None:
+        """The button went up over a pile or a handle: the end of a drag, or a click."""
+        self._released(grip, event)
 
     def _released(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
         held = self._held

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from quiddler_qt.engine.cards import Card, cards_value, face_of, spelling_of
 from quiddler_qt.ui import wording
@@ -63,7 +63,6 @@ class LaidWordItem(PaintedItem):
         self.is_challengeable = False
         self._owner = ""
         self._where: LaidBox | None = None
-        self._is_under_pointer = False
         self.setObjectName(f"laid_{seat}_{word}")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
@@ -101,7 +100,7 @@ class LaidWordItem(PaintedItem):
         if self._where is None:
             return
         theme = self.look.theme
-        lit = self.is_challengeable and self._is_under_pointer
+        lit = self.is_challengeable and self.is_under_pointer
         paint_tray(painter, self.box, theme, Tray.ACTIVE if lit else Tray.NORMAL)
         if self.is_challengeable and not lit:
             painter.setPen(QPen(theme.colors.tray_active_edge, 1.2))
@@ -192,20 +191,6 @@ class LaidWordItem(PaintedItem):
         if self.is_unused:
             return tr(_C, "unused")
         return tr(_C, "struck") if self.judged is Judged.STRUCK else tr(_C, "holds")
-
-    @never_raising
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Lights up where it can be doubted."""
-        self._is_under_pointer = True
-        if self.is_challengeable:
-            self.repaint()
-
-    @never_raising
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The light goes."""
-        self._is_under_pointer = False
-        if self.is_challengeable:
-            self.repaint()
 
     @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from quiddler_qt.ui.accessibility import AccessibleItem
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -46,7 +46,7 @@ class PaintedItem(AccessibleItem):
     """An item with a rectangle whose picture is painted by ``draw`` once and copied from then on.
 
     The item stands at the corner of its rectangle; ``draw`` paints in coordinates from there and may reach
-    ``margin`` pixels beyond.
+    ``margin`` pixels beyond. One that accepts hover events is painted anew when the pointer comes and goes.
     """
 
     margin = 12.0
@@ -54,6 +54,7 @@ class PaintedItem(AccessibleItem):
     def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.is_under_pointer = False
         self._box = QRectF()
         self._picture: QPixmap | None = None
 
@@ -100,6 +101,18 @@ class PaintedItem(AccessibleItem):
     def boundingRect(self) -> QRectF:
         """The rectangle and its margin."""
         return self._box.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    @never_raising
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer comes."""
+        self.is_under_pointer = True
+        self.repaint()
+
+    @never_raising
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer goes."""
+        self.is_under_pointer = False
+        self.repaint()
 
     @never_raising
     def paint(

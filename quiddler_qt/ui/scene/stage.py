@@ -17,14 +17,12 @@ from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
 from quiddler_qt.ui.scene.card_tag import CardTag
 from quiddler_qt.ui.scene.laid_words import Judged, LaidOwner, LaidWordItem, WordKeeper
 from quiddler_qt.ui.scene.motion import Motion, Move
+from quiddler_qt.ui.scene.own_cards import HandZone, NewRowTray, RowKeeper, RowTray
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
+from quiddler_qt.ui.scene.piles import Pile, PileKeeper
 from quiddler_qt.ui.scene.seat_plates import SeatPlate, StatusBar
 from quiddler_qt.ui.scene.selection import Selection
-from quiddler_qt.ui.scene.table_items import HandZone, Pile, RowTray, TableKeeper
-from quiddler_qt.ui.scene.table_items import (
-    NewRow as NewRowItem,
-)
 from quiddler_qt.ui.scene.table_layout import ButtonSizes, PlateBox, TableContents, TableLayout
 from quiddler_qt.ui.scene.words_layout import LaidGroup, WordSize
 
@@ -39,7 +37,7 @@ _READ_AT_A_GLANCE = 84.0
 _FREE_PART = 0.84
 
 
-class Keeper(CardKeeper, TableKeeper, WordKeeper, Protocol):
+class Keeper(CardKeeper, RowKeeper, PileKeeper, WordKeeper, Protocol):
     """Whoever hears of all gestures."""
 
 
@@ -111,7 +109,7 @@ class TableStage(QGraphicsScene):
         """Makes the items that are always there."""
         self._keeper = keeper
         self.hand = HandZone(self.look, keeper)
-        self.new_row = NewRowItem(self.look, keeper)
+        self.new_row = NewRowTray(self.look, keeper)
         self.stock = Pile(self.look, keeper, is_stock=True)
         self.discards = Pile(self.look, keeper, is_stock=False)
         self.status_bar = StatusBar(self.look)

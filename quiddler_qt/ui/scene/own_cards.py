@@ -1,30 +1,23 @@
-"""Where cards lie: the hand, own word rows, stock and discards."""
+"""Where the own cards lie: the hand, the rows of words, and the row in which a word begins."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from quiddler_qt.engine.cards import Card
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_poses import Pose, RowBox
 from quiddler_qt.ui.scene.card_sprite import CardSprite
+from quiddler_qt.ui.scene.grip import Grip, GripKeeper
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, never_raising, text_width
-from quiddler_qt.ui.scene.picture import Permission, RowMark, RowNote
+from quiddler_qt.ui.scene.picture import RowMark, RowNote
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
-from quiddler_qt.ui.theme.painters import (
-    Tray,
-    paint_cross,
-    paint_minus,
-    paint_slot,
-    paint_tick,
-    paint_tray,
-)
+from quiddler_qt.ui.theme.painters import Tray, paint_cross, paint_minus, paint_slot, paint_tick, paint_tray
 
 _C = "Table"
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -32,29 +25,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
-class TableKeeper(Protocol):
-    """What the things on the table tell of gestures."""
-
-    def pile_pressed(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> bool:
-        """A left press on a pile; whether the pile wants to hear more of it."""
-
-    def pile_moved(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moved with the button down."""
-
-    def pile_released(self, pile: "Pile", event: QGraphicsSceneMouseEvent) -> None:
-        """The button went up."""
-
-    def pile_activated(self, pile: "Pile") -> None:
-        """A key or a screen reader asks for the top card."""
-
-    def handle_pressed(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> bool:
-        """A left press on the handle of a row; whether it wants to hear more of it."""
-
-    def handle_moved(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moved with the button down."""
-
-    def handle_released(self, handle: "RowHandle", event: QGraphicsSceneMouseEvent) -> None:
-        """The button went up."""
+class RowKeeper(GripKeeper, Protocol):
+    """What hand and rows tell of gestures."""
 
     def row_selected(self, row: "RowTray") -> None:
         """All cards of a row are to be selected."""
@@ -74,7 +46,7 @@ class HandZone(PaintedItem):
 
     role = QAccessible.Role.List
 
-    def __init__(self, look: Look, keeper: TableKeeper) -> None:
+    def __init__(self, look: Look, keeper: RowKeeper) -> None:
         super().__init__(look)
         self._keeper = keeper
         self.setObjectName("hand")
@@ -95,7 +67,7 @@ class RowTray(PaintedItem):
 
     role = QAccessible.Role.List
 
-    def __init__(self, look: Look, keeper: TableKeeper, row: int) -> None:
+    def __init__(self, look: Look, keeper: RowKeeper, row: int) -> None:
         super().__init__(look)
         self._keeper = keeper
         self.row = row
@@ -243,20 +215,18 @@ class RowTray(PaintedItem):
         return (*self._keeper.cards_of(self), self.handle, self.return_button)
 
 
-class RowHandle(PaintedItem):
+class RowHandle(Grip):
     """The dotted edge of a row: takes hold of the whole row, to join it to another or bring it home."""
 
     margin = 2.0
 
-    def __init__(self, look: Look, keeper: TableKeeper, tray: RowTray) -> None:
-        super().__init__(look, tray)
+    def __init__(self, look: Look, keeper: RowKeeper, tray: RowTray) -> None:
+        super().__init__(look, keeper, tray)
         self._keeper = keeper
         self._tray = tray
         self._is_current = False
-        self._is_under_pointer = False
         self.setObjectName(f"row_handle_{tray.row}")
         self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     @property
@@ -276,7 +246,7 @@ class RowHandle(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Dots; an arrow as well where cards are sent to this row."""
         colors = self.look.theme.colors
-        lit = self._is_under_pointer or self._is_current
+        lit = self.is_under_pointer or self._is_current
         color = colors.table_accent if lit else colors.table_text_2
         side = min(self.box.width(), self.box.height() * 0.4, 22.0)
         mark = QRectF(0, 0, side, side)
@@ -285,38 +255,6 @@ class RowHandle(PaintedItem):
             mark.translate(0, side * 0.45)
             paint_icon(painter, mark.translated(0, -side), "right", color)
         paint_icon(painter, mark, "handle", color)
-
-    @never_raising
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The pointer comes."""
-        self._is_under_pointer = True
-        self.repaint()
-
-    @never_raising
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The pointer goes."""
-        self._is_under_pointer = False
-        self.repaint()
-
-    @never_raising
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A press may be a click or the start of a drag."""
-        event.setAccepted(self._keeper.handle_pressed(self, event))
-
-    @never_raising
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moves with the row."""
-        self._keeper.handle_moved(self, event)
-
-    @never_raising
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click, or the end of a drag."""
-        self._keeper.handle_released(self, event)
-
-    @never_raising
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second press of a quick pair means nothing more than the first."""
-        event.accept()
 
     def accessible_parent(self) -> QObject | None:
         """The row."""
@@ -336,11 +274,10 @@ class ReturnButton(PaintedItem):
 
     margin = 6.0
 
-    def __init__(self, look: Look, keeper: TableKeeper, tray: RowTray) -> None:
+    def __init__(self, look: Look, keeper: RowKeeper, tray: RowTray) -> None:
         super().__init__(look, tray)
         self._keeper = keeper
         self._tray = tray
-        self._is_under_pointer = False
         self.setObjectName(f"row_return_{tray.row}")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
@@ -360,7 +297,7 @@ class ReturnButton(PaintedItem):
         """A cross; on a disc where the pointer is."""
         colors = self.look.theme.colors
         side = min(self.box.width(), self.box.height())
-        if self._is_under_pointer:
+        if self.is_under_pointer:
             painter.setPen(QPen(colors.tray_active_edge, 1.2))
             painter.setBrush(colors.plate[1])
             painter.drawEllipse(self.box.center(), side * 0.42, side * 0.42)
@@ -371,18 +308,6 @@ class ReturnButton(PaintedItem):
     def focus_radius(self) -> float:
         """Round."""
         return self.box.height() / 2
-
-    @never_raising
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The pointer comes."""
-        self._is_under_pointer = True
-        self.repaint()
-
-    @never_raising
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """The pointer goes."""
-        self._is_under_pointer = False
-        self.repaint()
 
     @never_raising
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -408,10 +333,10 @@ class ReturnButton(PaintedItem):
         return {"Press": lambda: self._keeper.row_returned(self._tray)}
 
 
-class NewRow(PaintedItem):
+class NewRowTray(PaintedItem):
     """The dashed row that is always there: a card dropped here starts a word."""
 
-    def __init__(self, look: Look, keeper: TableKeeper) -> None:
+    def __init__(self, look: Look, keeper: RowKeeper) -> None:
         super().__init__(look)
         self._keeper = keeper
         self._text = 1.0
@@ -458,197 +383,3 @@ class NewRow(PaintedItem):
     def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
         """Press."""
         return {"Press": self._keeper.new_row_activated}
-
-
-class Pile(PaintedItem):
-    """Stock or discards. The stock shows backs; the top discard is a card that lies on this item."""
-
-    margin = 14.0
-
-    def __init__(self, look: Look, keeper: TableKeeper, *, is_stock: bool) -> None:
-        super().__init__(look)
-        self._keeper = keeper
-        self.is_stock = is_stock
-        self.count = 0
-        self.top: Card | None = None
-        self.permission = Permission(allowed=False)
-        self.hides_top = False
-        self._caption = QRectF()
-        self._text = 1.0
-        self._card = QRectF()
-        self._is_active = False
-        self._is_under_pointer = False
-        self.setObjectName("pile_stock" if is_stock else "pile_discards")
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-
-    def show_pile(
-        self, card: QRectF, caption: QRectF, text: float, count: int, top: Card | None, permission: Permission
-    ) -> None:
-        """Shows so many cards; ``top`` is the top discard."""
-        new = (card, caption, text, count, top, permission)
-        old = (self._card, self._caption, self._text, self.count, self.top, self.permission)
-        if new == old:
-            return
-        self._card, self._caption, self._text, self.count, self.top, self.permission = new
-        self.set_rect(card.united(caption))
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if permission.allowed else Qt.CursorShape.ArrowCursor
-        )
-        why = "" if permission.allowed else permission.why_not
-        self.setToolTip(plain_tooltip(f"{self.accessible_name()}. {why}" if why else self.accessible_name()))
-        self.repaint()
-        self.accessible_changed()
-
-    def forget(self) -> None:
-        """Keeps no letter of any card."""
-        self.count, self.top, self.hides_top = 0, None, False
-        self.permission = Permission(allowed=False)
-        self._text = 0.0
-        self.setToolTip("")
-        self.repaint()
-
-    def show_preview(self, *, active: bool) -> None:
-        """Lights up while the card in hand would be discarded here."""
-        if active is not self._is_active:
-            self._is_active = active
-            self.repaint()
-
-    def hide_top(self, hidden: bool) -> None:
-        """One back fewer while its top card is in somebody's fingers."""
-        if hidden is not self.hides_top:
-            self.hides_top = hidden
-            self.repaint()
-
-    @property
-    def card_rect(self) -> QRectF:
-        """Where its top card lies, in scene coordinates."""
-        return self._card
-
-    def draw(self, painter: QPainter) -> None:
-        """The cards below the top, the top of the stock, and the caption."""
-        theme, art, dpr = self.look.theme, self.look.art, self.look.dpr
-        card = self._card.translated(-self.pos())
-        radius = art.radius(card.width())
-        shown = self.count - (1 if self.hides_top else 0)
-        if shown <= 0 or self._is_active:
-            painter.setOpacity(1 if self._is_active else 0.45)
-            paint_slot(painter, card, radius, theme)
-            painter.setOpacity(1)
-        if self.permission.allowed and shown > 0 and self.is_stock:
-            self._draw_glow(painter, card)
-        depth = min(4, (shown + 11) // 12) if self.is_stock else min(2, shown - 1)
-        if self.is_stock:
-            for layer in range(depth if shown > 0 else 0, -1, -1):
-                corner = card.topLeft() + QPointF(layer * 1.4, layer * 1.6)
-                if layer == depth:
-                    halo = art.shadow(card.width(), False, dpr)
-                    painter.drawPixmap(corner + halo.offset, halo.pixmap)
-                if shown > 0:
-                    painter.drawPixmap(corner, art.back(card.width(), dpr))
-        else:
-            self._draw_discards_below(painter, card, depth)
-        self._draw_caption(painter)
-
-    def _draw_glow(self, painter: QPainter, card: QRectF) -> None:
-        halo = self.look.art.glow(card.width(), self.look.dpr)
-        painter.setOpacity(0.75)
-        painter.drawPixmap(card.topLeft() + halo.offset, halo.pixmap)
-        painter.setOpacity(1)
-
-    def _draw_discards_below(self, painter: QPainter, card: QRectF, depth: int) -> None:
-        """Blank edges that look out below the top: what they show is over and told by nobody."""
-        theme, art, dpr = self.look.theme, self.look.art, self.look.dpr
-        for layer in range(depth, 0, -1):
-            painter.save()
-            painter.translate(card.center() + QPointF(layer * 1.5 - 3, layer * 1.2))
-            painter.rotate(0 if theme.plain else -4.5 * layer + 4)
-            box = QRectF(-card.width() / 2, -card.height() / 2, card.width(), card.height())
-            halo = art.shadow(card.width(), False, dpr)
-            painter.drawPixmap(box.topLeft() + halo.offset, halo.pixmap)
-            painter.setPen(QPen(theme.colors.card_edge, 1))
-            painter.setBrush(theme.colors.card_stock[1])
-            painter.drawRoundedRect(box, art.radius(card.width()), art.radius(card.width()))
-            painter.restore()
-        if self.permission.allowed and self.count > 0:
-            painter.save()
-            painter.translate(card.center())
-            painter.rotate(0 if theme.plain else 2.5)
-            painter.translate(-card.center())
-            self._draw_glow(painter, card)
-            painter.restore()
-
-    def _draw_caption(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        rect = self._caption.translated(-self.pos())
-        px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
-        painter.setPen(theme.colors.table_text)
-        text = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
-        draw_elided(
-            painter, rect, ui_font(px, SEMI_BOLD), f"{text}{wording.DOT}{self.count}", _CENTER, smallest=0.55
-        )
-
-    def focus_box(self) -> QRectF:
-        """The top card."""
-        return self._card.translated(-self.pos())
-
-    def focus_radius(self) -> float:
-        """As the card's."""
-        return self.look.art.radius(self._card.width())
-
-    @never_raising
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The top discard shows the ring."""
-        super().focusInEvent(event)
-        for card in self._keeper.cards_of(self):
-            card.update()
-
-    @never_raising
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
-        super().focusOutEvent(event)
-        for card in self._keeper.cards_of(self):
-            card.update()
-
-    @never_raising
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A press may be a click or the start of a drag."""
-        event.setAccepted(self._keeper.pile_pressed(self, event))
-
-    @never_raising
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The pointer moves with the top card."""
-        self._keeper.pile_moved(self, event)
-
-    @never_raising
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click, or the end of a drag."""
-        self._keeper.pile_released(self, event)
-
-    @never_raising
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second press of a quick pair means nothing more than the first."""
-        event.accept()
-
-    def accessible_name(self) -> str:
-        """Which pile, how many cards, and the top discard."""
-        cards = wording.cards(self.count)
-        if self.is_stock:
-            return tr(_C, "Stock, {cards}").format(cards=cards)
-        if self.top is None:
-            return tr(_C, "Discards, {cards}").format(cards=cards)
-        text = tr(_C, "Discards, {cards}, top card {card}")
-        return text.format(cards=cards, card=wording.card_name(self.top))
-
-    def accessible_text(self) -> str:
-        """Why nothing can be drawn here now."""
-        return "" if self.permission.allowed else self.permission.why_not
-
-    def accessible_children(self) -> Sequence[QObject]:
-        """The top discard."""
-        return self._keeper.cards_of(self)
-
-    def accessible_actions(self) -> Mapping[str, Callable[[], None]]:
-        """Draw or take."""
-        return {"Press": lambda: self._keeper.pile_activated(self)}
