@@ -19,11 +19,12 @@ from quiddler_qt.engine.events import (
     StockRenewed,
     WordsLaid,
 )
+from quiddler_qt.ui.scene.card_places import Z_WAY, Target, seat_order
 from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.picture import TablePicture
-from quiddler_qt.ui.scene.stage import Z_WAY, TableStage, Target, Way, seat_order
+from quiddler_qt.ui.scene.stage import TableStage, Way
 
 LONGEST_DEAL_MS: Final = 1500.0
 """However many cards are dealt, nobody waits longer."""

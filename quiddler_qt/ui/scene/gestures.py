@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEv
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import InHand, NewRow, move_cards, word_place
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_places import Z_HELD, Gap, Target
 from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
 from quiddler_qt.ui.scene.grip import Grip
@@ -23,7 +24,7 @@ from quiddler_qt.ui.scene.motion import Move
 from quiddler_qt.ui.scene.own_cards import RowHandle, RowTray
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
 from quiddler_qt.ui.scene.piles import Pile
-from quiddler_qt.ui.scene.stage import Z_HELD, Gap, TableStage, Target, Way
+from quiddler_qt.ui.scene.stage import TableStage, Way
 
 _C = "Table"
 _SPREAD = 0.34

@@ -5,8 +5,9 @@ from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
 from quiddler_qt.engine.cards import Card
+from quiddler_qt.ui.scene.card_places import Z_WAY
 from quiddler_qt.ui.scene.card_sprite import Lies
-from quiddler_qt.ui.scene.stage import Z_WAY, TableStage
+from quiddler_qt.ui.scene.stage import TableStage
 from quiddler_qt.ui.theme.tokens import with_alpha
 
 

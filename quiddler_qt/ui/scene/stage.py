@@ -8,14 +8,28 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from quiddler_qt.engine.cards import Card, cards_value, face_of
-from quiddler_qt.engine.words import letter_count
-from quiddler_qt.session.arrangement import InHand, InRow, NewRow
+from quiddler_qt.session.arrangement import InRow, NewRow
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_places import (
+    Z_PILE,
+    Z_PLATE,
+    Z_TAG,
+    Z_TRAY,
+    Z_WAY,
+    Gap,
+    Target,
+    contents_of,
+    laid_of,
+    place_at,
+    places_of,
+    seat_order,
+)
 from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
 from quiddler_qt.ui.scene.card_tag import CardTag
-from quiddler_qt.ui.scene.laid_words import Judged, LaidOwner, LaidWordItem, WordKeeper
+from quiddler_qt.ui.scene.current_row import CurrentRow
+from quiddler_qt.ui.scene.laid_words import LaidOwner, LaidWordItem, WordKeeper
 from quiddler_qt.ui.scene.motion import Motion, Move
 from quiddler_qt.ui.scene.own_cards import HandZone, NewRowTray, RowKeeper, RowTray
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem
@@ -24,14 +38,8 @@ from quiddler_qt.ui.scene.piles import Pile, PileKeeper
 from quiddler_qt.ui.scene.seat_plates import SeatPlate, StatusBar
 from quiddler_qt.ui.scene.selection import Selection
 from quiddler_qt.ui.scene.table_layout import ButtonSizes, PlateBox, TableContents, TableLayout
-from quiddler_qt.ui.scene.words_layout import LaidGroup, WordSize
 
 _C = "Table"
-Z_TRAY, Z_PILE, Z_PLATE, Z_ROW, Z_DISCARDS, Z_HAND, Z_WAY, Z_HELD, Z_TAG = (
-    0, 5, 10, 20, 16, 50, 200, 500, 600,
-)  # fmt: skip
-
-
 _READ_AT_A_GLANCE = 84.0
 """A free card so wide, in pixels, needs no tag."""
 _FREE_PART = 0.84
@@ -39,17 +47,6 @@ _FREE_PART = 0.84
 
 class Keeper(CardKeeper, RowKeeper, PileKeeper, WordKeeper, Protocol):
     """Whoever hears of all gestures."""
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where a card belongs."""
-
-    pose: Pose
-    step: float | None
-    lies: Lies
-    z: float
-    row: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +67,6 @@ class Way:
     arrived: Callable[[], None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """Cards that are held (None: one that has no sprite yet), and the place that opens for them."""
-
-    cards: tuple[Card | None, ...]
-    place: DropTarget | None
-
-
 class TableStage(QGraphicsScene):
     """Items of the table. ``sprites`` are the cards that can be told apart: own ones and the top discard."""
 
@@ -91,9 +80,7 @@ class TableStage(QGraphicsScene):
         self.sprites: dict[Card, CardSprite] = {}
         self.gap: Gap | None = None
         self.card_scale = 1.0
-        self.current_row: int | None = None
-        self._current_cards: frozenset[Card] = frozenset()
-        self._rows_before: tuple[tuple[Card, ...], ...] = ()
+        self._current = CurrentRow()
         self.selection = Selection()
         self._layout_key: object = None
         self._all: list[CardSprite] = []
@@ -190,39 +177,15 @@ class TableStage(QGraphicsScene):
             self.put_away(sprite)
 
     # -- zones -----------------------------------------------------------------------------------------------
-    def contents(self, picture: TablePicture) -> TableContents:
-        """What has to find a place in a picture."""
-        seen = picture.observation
-        return TableContents(
-            others=len(seen.seats) - (seen.viewer is not None),
-            own=seen.viewer is not None,
-            hand=len(picture.arrangement.hand),
-            rows=tuple(len(row) for row in picture.arrangement.rows),
-            laid=tuple(
-                LaidGroup(
-                    seat,
-                    tuple(
-                        WordSize(len(cards), letter_count(cards), unused or judged is not Judged.NONE)
-                        for cards, judged, unused in laid_of(picture, seat)
-                    ),
-                )
-                for seat in seat_order(picture)
-                if laid_of(picture, seat)
-            ),
-            fans=all(view.unused is None for view in seen.seats),
-            new_row=bool(picture.rows) or seen.phase.value in ("draw", "play"),
-            flat=self.look.theme.plain,
-        )
-
     def lay_out(self, picture: TablePicture, size: QRectF, text_scale: float, buttons: ButtonSizes) -> None:
         """Gives all zones their place and content for a picture; the cards are moved by others."""
         self.picture = picture
-        contents = self.contents(picture)
+        contents = contents_of(picture, flat=self.look.theme.plain)
         key = (size.size(), contents, text_scale, buttons, self.card_scale)
         if self._layout_key != key:
             self._layout_key = key
             self.layout = TableLayout(size.size(), contents, text_scale, buttons, self.card_scale)
-        self._find_current_row(picture)
+        self._current.follow(picture.arrangement.rows)
         self.selection.keep(picture.arrangement.cards)
         layout, seen = self.layout, picture.observation
         self.hand.setVisible(True)
@@ -284,31 +247,16 @@ class TableStage(QGraphicsScene):
                 own=True,
             )
 
-    # -- the current word ------------------------------------------------------------------------------------
+    @property
+    def current_row(self) -> int | None:
+        """The row to which cards are sent."""
+        return self._current.index
+
     def make_current(self, row: int) -> None:
         """Cards are sent to this row from now on."""
         if self.picture is not None and 0 <= row < len(self.picture.arrangement.rows):
-            self._current_cards = frozenset(self.picture.arrangement.rows[row])
-            self._find_current_row(self.picture)
+            self._current.choose(row, self.picture.arrangement.rows)
             self._show_rows(self.picture)
-
-    def _find_current_row(self, picture: TablePicture) -> None:
-        """The row that has most of the current word's cards; a new word is current; else the last is."""
-        rows = [frozenset(row) for row in picture.arrangement.rows]
-        old = [frozenset(row) for row in self._rows_before]
-        self._rows_before = picture.arrangement.rows
-        if not rows:
-            self.current_row, self._current_cards = None, frozenset()
-            return
-        new = [index for index, row in enumerate(rows) if not any(row & before for before in old)]
-        shared = [len(row & self._current_cards) for row in rows]
-        if new:
-            self.current_row = new[-1]
-        elif max(shared):
-            self.current_row = shared.index(max(shared))
-        else:
-            self.current_row = len(rows) - 1
-        self._current_cards = rows[self.current_row]
 
     def _show_rows(self, picture: TablePicture) -> None:
         while len(self.rows) < len(picture.rows):
@@ -389,45 +337,18 @@ class TableStage(QGraphicsScene):
             pile.forget()
         self.selection.clear()
         self.tag.forget()
-        self.current_row, self._current_cards, self._rows_before = None, frozenset(), ()
+        self._current.forget()
         self.picture = None
 
     # -- where cards belong ----------------------------------------------------------------------------------
     def targets(self) -> dict[Card, Target]:
         """Where every card belongs, with the gap open where one is held over its place."""
-        if self.picture is None:
-            return {}
-        layout, arrangement = self.layout, self.picture.arrangement
-        held = self.held_cards
-        place = self.gap.place if self.gap is not None else None
-        slots: list[Card | None] = [None] * (len(self.gap.cards) if self.gap is not None else 0)
-        found: dict[Card, Target] = {}
-        hand: list[Card | None] = [card for card in arrangement.hand if card not in held]
-        if isinstance(place, InHand):
-            hand[place.index : place.index] = slots
-        poses = layout.hand.poses(len(hand))
-        step = layout.hand.step(len(hand))
-        for index, (card, pose) in enumerate(zip(hand, poses, strict=True)):
-            if card is not None:
-                found[card] = Target(pose, step, Lies.IN_HAND, Z_HAND + index)
-        for row, cards in enumerate(arrangement.rows):
-            line: list[Card | None] = [card for card in cards if card not in held]
-            if isinstance(place, InRow) and place.row == row:
-                line[place.index : place.index] = slots
-            poses = layout.rows[row].poses(len(line))
-            step = poses[1].x - poses[0].x if len(poses) > 1 else layout.rows[row].step
-            for index, (card, pose) in enumerate(zip(line, poses, strict=True)):
-                if card is not None:
-                    found[card] = Target(pose, step, Lies.IN_ROW, Z_ROW + index * 0.1, row)
-        top = self.picture.observation.upcard
-        if top is not None and top not in held:
-            found[top] = Target(layout.discards_pose, None, Lies.ON_DISCARDS, Z_DISCARDS)
-        return found
+        return {} if self.picture is None else places_of(self.picture, self.layout, self.gap)
 
     @property
     def held_cards(self) -> frozenset[Card]:
         """Cards in the fingers that can be told apart."""
-        return frozenset(card for card in self.gap.cards if card is not None) if self.gap else frozenset()
+        return frozenset() if self.gap is None else self.gap.known
 
     def target_at(
         self, point: QPointF, center: QPointF, held: Sequence[Card | None], *, own: bool
@@ -435,23 +356,7 @@ class TableStage(QGraphicsScene):
         """What lies under the pointer at ``point``; the first card's ``center`` tells between which cards."""
         if self.picture is None:
             return None
-        arrangement = self.picture.arrangement
-        for row, cards in enumerate(arrangement.rows):
-            box = self.layout.rows[row]
-            if box.rect.adjusted(-4, -4, 4, 4).contains(point):
-                count = sum(card not in held for card in cards)
-                return InRow(row, box.index_at(center.x(), count, len(held)))
-        if self.layout.new_row.adjusted(-4, -4, 4, 4).contains(point):
-            return NewRow()
-        if own and self.layout.discards.adjusted(-14, -14, 14, 14).contains(point):
-            return OnDiscards()
-        # Beside the fan and below it there is nothing else: that is the hand as well.
-        felt = self.layout.felt
-        top = self.layout.hand.area.top() - 4
-        if felt.left() <= point.x() <= felt.right() and top <= point.y() <= self.layout.size.height():
-            count = sum(card not in held for card in arrangement.hand)
-            return InHand(self.layout.hand.index_at(center.x(), count, center.y(), len(held)))
-        return None
+        return place_at(self.picture, self.layout, point, center, held, own=own)
 
     def show_gap(self, gap: Gap | None) -> None:
         """Opens the gap where the held card will land, and tells in the row what that will do."""
@@ -659,22 +564,3 @@ class TableStage(QGraphicsScene):
         name = text.format(card=card, number=number, count=len(cards))
         fresh = self.picture is not None and self.picture.arrangement.fresh == sprite.card
         return tr(_C, "{card}, new").format(card=name) if fresh else name
-
-
-def seat_order(picture: TablePicture) -> tuple[int, ...]:
-    """All seats clockwise from the viewer's left; the viewer comes last."""
-    seen = picture.observation
-    count = len(seen.seats)
-    first = 0 if seen.viewer is None else seen.viewer + 1
-    return tuple((first + place) % count for place in range(count))
-
-
-def laid_of(picture: TablePicture, seat: int) -> tuple[tuple[tuple[Card, ...], Judged, bool], ...]:
-    """What a seat has lying open: its words with their judgment, and its unused cards at last."""
-    seen = picture.observation
-    view = seen.seats[seat]
-    words = [(word.cards, Judged(word.judgment.value), False) for word in view.laid]
-    # A viewer's own unused cards are still in its hand.
-    if view.unused and seat != seen.viewer:
-        words.append((view.unused, Judged.NONE, True))
-    return tuple(words)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow, Place, move_cards, word_place
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_places import seat_order
 from quiddler_qt.ui.scene.card_sprite import CardSprite, Lies
 from quiddler_qt.ui.scene.gestures import Gestures
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.own_cards import ReturnButton, RowTray
 from quiddler_qt.ui.scene.piles import Pile
-from quiddler_qt.ui.scene.stage import TableStage, seat_order
+from quiddler_qt.ui.scene.stage import TableStage
 from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 from quiddler_qt.ui.scene.word_typing import WordTyping
 

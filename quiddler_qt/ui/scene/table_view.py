@@ -19,6 +19,7 @@ from quiddler_qt.engine.events import Event
 from quiddler_qt.ui.accessibility import AccessibleView, announce
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_places import seat_order
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.choreography import Choreography
 from quiddler_qt.ui.scene.gestures import Gestures
@@ -26,7 +27,7 @@ from quiddler_qt.ui.scene.motion import Motion
 from quiddler_qt.ui.scene.painted_item import Look
 from quiddler_qt.ui.scene.picture import TablePicture
 from quiddler_qt.ui.scene.rubber_band import RubberBand
-from quiddler_qt.ui.scene.stage import TableStage, seat_order
+from quiddler_qt.ui.scene.stage import TableStage
 from quiddler_qt.ui.scene.table_buttons import TableButtons
 from quiddler_qt.ui.scene.table_keyboard import TableKeyboard
 from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
