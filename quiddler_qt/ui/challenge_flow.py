@@ -13,6 +13,7 @@ from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.seating import persons, possible_challengers
 from quiddler_qt.ui.challenge_wording import ChallengeQuestion, ChallengeVerdict, Vote
 from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.sound import Cue
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
 
@@ -153,6 +154,8 @@ class ChallengeFlow(QObject):
             self._finish()
             return
         self._results.append(result)
+        # The table is told when the verdict has been read; it is heard when it is seen.
+        self._screen.sounded.emit(Cue.VERDICT)
         if not persons(self._session.state):
             self._finish()  # nobody is there to read a verdict
             return

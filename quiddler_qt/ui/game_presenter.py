@@ -53,7 +53,7 @@ from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.sound import Cue, cue_of
 from quiddler_qt.ui.table_picture import challengeable_words, lay_of, make_picture
-from quiddler_qt.ui.teacher_flow import TeacherFlow
+from quiddler_qt.ui.teacher_flow import Lessons, TeacherFlow
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
 NEWS = 2
@@ -72,6 +72,7 @@ class Memory:
     news: tuple[str, ...]
     last_round_seen: bool
     arranging: tuple[HandOrder, Arrangement, int]
+    lessons: Lessons
     paused: bool
 
 
@@ -142,6 +143,7 @@ class GamePresenter(QObject):
             self._news,
             self._last_round_seen,
             self._arranging.memory,
+            self._teacher.memory,
             self._paused,
         )
 
@@ -153,6 +155,7 @@ class GamePresenter(QObject):
         self._news = memory.news
         self._last_round_seen = memory.last_round_seen
         self._arranging.remember(memory.arranging)
+        self._teacher.remember(memory.lessons)
         self._paused = memory.paused
 
     def open(self) -> None:

@@ -59,11 +59,11 @@ class Cue(StrEnum):
     PICK_UP = "pick_up"
     SETTLE = "settle"
     FLIP = "flip"
-    DEAL = "deal"
     REFUSE = "refuse"
     WORD_LAID = "word_laid"
     VERDICT = "verdict"
     TURN = "turn"
+    DEAL = "deal"
     ROUND_END = "round_end"
     WIN = "win"
 
@@ -232,7 +232,11 @@ class WindowsPlayer:
 
 
 COMMANDS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
-"""Players of Linux desktops (PipeWire, PulseAudio, ALSA) and of macOS, the best first."""
+"""Players of Linux desktops (PipeWire, PulseAudio, ALSA) and of macOS, the best first.
+
+With the buffers they choose themselves: smaller ones begin no sooner to the ear, and break up on a busy
+machine.
+"""
 
 
 def find_player(

@@ -24,6 +24,7 @@ from quiddler_qt.storage.save_store import SaveStore, new_identity
 from quiddler_qt.storage.saved_game import LexiconId
 from quiddler_qt.storage.word_files import WordFiles
 from quiddler_qt.ui.game_saver import GameInPlay
+from quiddler_qt.ui.sound import Cue
 from tests.ui.table_driver import TableDriver
 
 PATIENCE_MS = 30_000
@@ -99,11 +100,15 @@ def test_a_verdict_names_its_list_and_closes_on_a_key(
     store(tmp_path, session)
     table = Table(start_program(), qtbot)
     word = spelling(table.session)
+    heard: list[Cue] = []
+    table.screen.sounded.connect(heard.append)
     table.challenge(1)
+    assert heard == [Cue.VERDICT], "it is heard when it is seen"
     listed = STANDARD.judge.verdict(word).accepted
     assert table.text("challenge_authority") == ("In" if listed else "Not in") + " the word list: Standard"
     QTest.keyClick(table.sheet, Qt.Key.Key_Space)
     table.until(lambda: table.program.window.overlay.sheet is None)
+    assert heard == [Cue.VERDICT], "and not once more"
 
 
 def test_a_word_that_counts_comes_with_its_meaning(

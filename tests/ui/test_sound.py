@@ -162,6 +162,7 @@ def test_of_several_events_the_weightiest_is_heard() -> None:
     assert cue_of((CardDiscarded(1, 3), laid, TurnBegan(0, last_turn=True)), 0) is Cue.TURN
     assert cue_of((laid, CardDiscarded(1, 3)), 0) is Cue.WORD_LAID
     assert cue_of((RoundScored(0, ()), GameEnded((0,))), 0) is Cue.WIN
+    assert cue_of((HandDealt(0, 0, ((1,),), 2), TurnBegan(0, last_turn=False)), 0) is Cue.DEAL
     assert cue_of((), 0) is None
 
 
