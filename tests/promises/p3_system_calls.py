@@ -3,6 +3,9 @@
 A child saves with one call of it sabotaged: it fails with an error, or the process is killed just before or
 just after it. Afterwards the old or the new file has to be whole; "saved" may only be said of a file that is
 the new one, with all its bytes and its name flushed; and once the fault is gone the next save has to work.
+
+In full the same is done once more from outside, by strace (``traced_saves.py``): so no call is left out for
+going to the system another way than the one this process knows of.
 """
 
 import errno
@@ -11,19 +14,15 @@ import os
 import shutil
 import signal
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from quiddler_qt.storage.save_codec import SaveError
-from quiddler_qt.storage.save_store import SaveStore, read_game, write_game
-from quiddler_qt.storage.saved_game import SavedGame
-from quiddler_qt.storage.settings import Settings, SettingsStore
+from tests.promises import traced_saves
 from tests.promises.harness import Harness, Task
 from tests.promises.mutants import chosen
 from tests.promises.outcome import Outcome
-from tests.storage.sample_games import positions
+from tests.promises.save_paths import SavePath, attempt, judge, look_and_save_again, save_paths
 
 CALLS = (
     "open",
@@ -99,24 +98,11 @@ class Saboteur:
         self.armed = armed
 
 
-@dataclass(frozen=True)
-class SavePath:
-    """One way to save: how a folder looks before, the save itself, and what a later start reads."""
-
-    name: str
-    prepare: Callable[[Path], None]
-    save: Callable[[Path, Callable[[], None]], None]
-    read: Callable[[Path], str]
-    old: str
-    new: str
-    without_links: bool = False
-
-
 def run(outcome: Outcome, task: Task) -> None:
     """Every point of every path with every sabotage."""
     sabotages = FULL_SABOTAGE if task.full else CI_SABOTAGE
     seed, folder = task.seed, task.folder
-    for path in _paths(seed):
+    for path in save_paths(seed):
         for sabotage in sabotages:
             for point in range(MAX_POINTS):
                 if not _try(path, sabotage, point, folder / "try", outcome):
@@ -124,6 +110,8 @@ def run(outcome: Outcome, task: Task) -> None:
                 outcome.counts[path.name] += 1
             # A writer that goes another way to the disk than by these calls would not be tried at all.
             outcome.demand(MIN_POINTS <= point < MAX_POINTS - 1, f"{path.name}: {point} calls")
+    if task.full:
+        traced_saves.run(outcome, save_paths(seed), folder)
 
 
 def _try(path: SavePath, sabotage: int | str, point: int, folder: Path, outcome: Outcome) -> bool:
@@ -145,19 +133,11 @@ def _try(path: SavePath, sabotage: int | str, point: int, folder: Path, outcome:
         return False
     outcome.begin_try()
     what = f"{path.name}, call {point} {report.get('call', '')} {sabotage}: "
-    found = _read(path, folder)
-    outcome.counts[f"said {report['said']}"] += 1
     killed = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
     outcome.demand(killed == isinstance(sabotage, str), what + f"ended with {status}")
-    if report["said"] == "nothing":
-        outcome.demand(found in (path.old, path.new), what + f"found {found!r}")
-        return True
-    outcome.demand(report["said"] in ("saved", "failed"), what + report["said"])
     if report["said"] == "saved":
         outcome.demand(report["flushed"], what + "said saved, not flushed")
-    outcome.demand(report["before"] in (path.old, path.new), what + f"left {report['before']!r}")
-    outcome.demand(report["said"] != "saved" or report["before"] == path.new, what + "said saved, is not")
-    outcome.demand(report["again"] == "saved" and found == path.new, what + f"next save: {report['again']}")
+    judge(outcome, path, folder, report, what)
     return True
 
 
@@ -171,122 +151,19 @@ def _save_sabotaged(path: SavePath, sabotage: int | str, point: int, folder: Pat
         saboteur.armed = True
 
     try:
-        said = _attempt(path, folder, arm)
+        said = attempt(path, folder, arm)
         saboteur.armed = False
-        copy = folder.with_name("copy")
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree(folder, copy, symlinks=True)
-        report = {
-            "said": said,
-            "reached": saboteur.seen > point,
-            "flushed": not saboteur.unflushed,
-            "before": _read(path, copy),
-            "again": _attempt(path, folder, lambda: None),
-        }
+        report = look_and_save_again(path, folder, said)
+        report |= {"reached": saboteur.seen > point, "flushed": not saboteur.unflushed}
         send(pipe, json.dumps(report).encode())
     finally:
         os._exit(0)
-
-
-def _read(path: SavePath, folder: Path) -> str:
-    try:
-        return path.read(folder)
-    except SaveError as error:
-        return f"unreadable: {error}"
-
-
-def _attempt(path: SavePath, folder: Path, arm: Callable[[], None]) -> str:
-    try:
-        path.save(folder, arm)
-    except OSError:
-        return "failed"
-    except Exception as error:  # noqa: BLE001 (whatever it is, it is not a message to a person)
-        return repr(error)
-    return "saved"
-
-
-def _paths(seed: int) -> list[SavePath]:
-    """All ways in which the program saves."""
-    games = list(positions(seed, seats=2))
-    first, second, third = games[len(games) // 2 : len(games) // 2 + 3]
-
-    def save_twice(folder: Path) -> None:
-        store = SaveStore(folder)
-        store.save_current(first)
-        store.save_current(second)
-        store.close()
-
-    def save_third(folder: Path, arm: Callable[[], None]) -> None:
-        store = SaveStore(folder)
-        try:
-            store.load_current()
-            arm()
-            store.save_current(third)
-        finally:
-            with suppress(OSError):
-                store.close()
-
-    def keep(folder: Path, arm: Callable[[], None]) -> None:
-        store = SaveStore(folder)
-        try:
-            store.load_current()
-            arm()
-            store.keep_current()
-        finally:
-            with suppress(OSError):
-                store.close()
-
-    def read_current(folder: Path) -> str:
-        store = SaveStore(folder)
-        found = store.load_current()
-        store.close()
-        return "damaged" if found.refused else _mark(found.game)
-
-    def read_kept_or_current(folder: Path) -> str:
-        kept = [game for game in SaveStore(folder).games() if not game.waiting]
-        return _mark(read_game(kept[0].path)) if kept else read_current(folder)
-
-    def export(folder: Path, arm: Callable[[], None]) -> None:
-        arm()
-        write_game(folder / "mine", third)
-
-    def export_first(folder: Path) -> None:
-        write_game(folder / "mine", second)
-
-    def read_export(folder: Path) -> str:
-        return _mark(read_game(folder / "mine"))
-
-    def settings_first(folder: Path) -> None:
-        SettingsStore(folder).save(Settings(sound_percent=1))
-
-    def settings_second(folder: Path, arm: Callable[[], None]) -> None:
-        arm()
-        SettingsStore(folder).save(Settings(sound_percent=2))
-
-    def read_settings(folder: Path) -> str:
-        loaded = SettingsStore(folder).load()
-        return "damaged" if loaded.damaged or loaded.bad_keys else str(loaded.settings.sound_percent)
-
-    none, old, new = _mark(None), _mark(second), _mark(third)
-    return [
-        SavePath("autosave", save_twice, save_third, read_current, old, new),
-        SavePath("autosave, no links", save_twice, save_third, read_current, old, new, without_links=True),
-        SavePath("first save", lambda _folder: None, save_third, read_current, none, new),
-        SavePath("keeping", save_twice, keep, read_kept_or_current, old, old),
-        SavePath("export", export_first, export, read_export, old, new),
-        SavePath("settings", settings_first, settings_second, read_settings, "1", "2"),
-    ]
-
-
-def _mark(game: SavedGame | None) -> str:
-    """What tells the positions apart."""
-    return "no game" if game is None else f"{len(game.record.actions)} actions"
 
 
 HARNESS = Harness(
     "each system call of a save may fail or be the last",
     run,
     tries=250,
-    full_tries=600,
+    full_tries=2_000,
     mutants=chosen("naive_save", "backup_first", "lost_fsync_error"),
 )
