@@ -1,7 +1,8 @@
 """Pictures of the running program, for the README and for looking at.
 
     python tests/screens/take_pictures.py OUTDIR [--theme NAME] [--size 1280x800] [--scale 1] [--text 100]
-                                          [--language en] [--long-names] [--only NAME ...] [--small]
+                                          [--language en] [--direction ltr] [--long-names]
+                                          [--only NAME ...] [--small]
 
 The program itself, with a game that computer seats have played half, then by real mouse and keys. Every
 picture is taken of the window as it stands.
@@ -11,7 +12,6 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,7 +28,6 @@ LONG = (
     "Jean-Christophe WWWWWWWW",
     "E",
 )
-SHORT = ("Ada", "Marta", "Jonas", "Elena")
 
 
 def main() -> int:
@@ -42,6 +41,7 @@ def main() -> int:
     parser.add_argument("--scale", default="1")
     parser.add_argument("--text", type=int, default=100, help="per cent")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--direction", choices=("ltr", "rtl"), default="ltr")
     parser.add_argument("--long-names", action="store_true")
     parser.add_argument("--only", nargs="*", help="names of the pictures to keep")
     parser.add_argument("--small", action="store_true", help="256 colours: a third of the size")
@@ -50,27 +50,27 @@ def main() -> int:
     options.outdir.mkdir(parents=True, exist_ok=True)
     from PySide6.QtGui import QImage
 
-    from tests.screens.tour import Tour
+    from tests.screens.tour import NAMES, Tour
+    from tests.screens.variants import Variant
 
     width, height = map(int, options.size.split("x"))
-    names = LONG if options.long_names else SHORT
+    names = LONG if options.long_names else NAMES
     with tempfile.TemporaryDirectory() as profile:
-        tour = Tour(Path(profile), names, options.theme, options.text, (width, height), options.language)
-        steps: list[tuple[str, Callable[[], None]]] = tour.steps()
-        wanted = set(options.only or [name for name, _ in steps])
-        for name, step in steps:
-            step()
-            tour.settle()
-            if options.only and name not in options.only:
-                continue
+        variant = Variant(
+            "",
+            options.theme,
+            (width, height),
+            text_percent=options.text,
+            language=options.language,
+            direction=options.direction,
+        )
+        tour = Tour(Path(profile), variant, names)
+        for page in tour.pages(frozenset(options.only) if options.only else None):
             picture = tour.window.grab().toImage()
             if options.small:
                 picture = picture.convertToFormat(QImage.Format.Format_Indexed8)
-            picture.save(str(options.outdir / f"{name}.png"))
-            sys.stdout.write(f"{name}\n")
-            wanted.discard(name)
-            if not wanted:
-                break
+            picture.save(str(options.outdir / f"{page}.png"))
+            sys.stdout.write(f"{page}\n")
         tour.close()
     return 0
 

@@ -1,15 +1,18 @@
 """A walk through the program, page by page, by mouse and keys."""
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QTableView
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
+from quiddler_qt.bots.review import FinishedRound
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import Discard, GatherCards, LayDown, SeatKind
 from quiddler_qt.engine.record import GameRecord
@@ -27,28 +30,34 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
+from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.wording import MINUS
+from quiddler_qt.ui.words.word_shelf import Search
+from tests.screens import still_world
 from tests.screens.solitaire_walk import SolitaireWalk
+from tests.screens.step import Step
+from tests.screens.variants import Variant
 from tests.ui.table_driver import TableDriver
 
 SEED = 2026
+NAMES = ("Ada", "Marta", "Jonas", "Elena")
 PATIENCE_MS = 20_000
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Tour:
-    """The program on a profile of its own. ``steps`` are names and acts, to be done in order."""
+    """The program on a profile of its own, every page the same each time (still_world.py)."""
 
-    def __init__(
-        self,
-        profile: Path,
-        names: Sequence[str],
-        theme: str,
-        text_percent: int,
-        size: tuple[int, int],
-        language: str = "en",
-    ) -> None:
+    def __init__(self, profile: Path, variant: Variant, names: Sequence[str] = NAMES) -> None:
+        self._profile = profile
+        self._application = QApplication.instance() or opening.make_application()
+        assert isinstance(self._application, QApplication)
+        still_world.hold_still(self._application)
+        turned = variant.direction == "rtl"
+        self._application.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if turned else Qt.LayoutDirection.LeftToRight
+        )
         self._words = load_word_list("standard")
         self._policy = GreedyPolicy(load_word_table(self._words, "AB"))
         places = profile_places(profile)
@@ -58,23 +67,23 @@ class Tour:
             Seat(name) if index < people else Seat(name, SeatKind.COMPUTER, COMPUTER_LEVEL)
             for index, name in enumerate(names)
         )
-        SettingsStore(places.config, themes=(theme,)).save(
+        SettingsStore(places.config, themes=(variant.theme,)).save(
             Settings(
                 motion_percent=0,
-                theme=theme,
-                text_scale_percent=text_percent,
+                theme=variant.theme,
+                text_scale_percent=variant.text_percent,
                 table=TableChoice(seats),
                 coach=False,
-                language=language,
+                language=variant.language,
             )
         )
         setup = GameSetup(Rules(), seats, first_dealer=len(seats) - 1)
         self._store_waiting_game(places.games, setup)
         accessibility.install()
-        self._application = QApplication.instance() or opening.make_application()
         self._program = app.build(places, Options(seed=SEED))
+        still_world.hold_program_still(self._program, places.cache)
         self.window = self._program.window
-        self.window.resize(*size)
+        self.window.resize(*variant.size)
         self.window.show()
         self._program.host.begin()
         self._driver = TableDriver(self.window)
@@ -93,7 +102,7 @@ class Tour:
             session.state.seat,
             Arrangement(tuple(card for card in hand if card not in used), solution),
         )
-        store = SaveStore(folder)
+        store = SaveStore(folder, now=lambda: still_world.MOMENT - timedelta(minutes=40))
         self._store_kept_games(store)
         words = self._words
         lexicon = LexiconId(words.name, words.version, words.sha256)
@@ -157,43 +166,61 @@ class Tour:
         return move.words if isinstance(move, LayDown) else ()
 
     # -- the walk --------------------------------------------------------------------------------------------
-    def steps(self) -> list[tuple[str, Callable[[], None]]]:
+    def pages(self, wanted: frozenset[str] | None = None) -> Iterator[str]:
+        """Goes to the wanted pages, or to all, in the order of the walk; each is on screen when it is told.
+
+        Pages that others are reached from are walked through. Raises KeyError for one that is not there.
+        """
+        steps = {step.page: step for step in self._steps()}
+        needed = set(steps if wanted is None else wanted)
+        for page in tuple(needed):
+            while (before := steps[page].after) is not None:
+                needed.add(page := before)
+        for page in (page for page in steps if page in needed):
+            steps[page].go()
+            self.settle()
+            still_world.hide_machine(self.window, self._profile, self.settle)
+            if wanted is None or page in wanted:
+                yield page
+
+    def _steps(self) -> list[Step]:
         """All pages in the order in which a person comes to them."""
         return [
-            ("start", lambda: None),
-            ("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            Step("start", lambda: None),
+            Step("saved_games", lambda: self._room(Room.SAVED_GAMES)),
             *SolitaireWalk(self._program, self._until).steps(),
-            ("dictionary", self._to_dictionary),
-            ("settings", lambda: self._room(Room.SETTINGS)),
-            ("settings_keys", lambda: self._driver.press("settings_go_keys")),
-            ("settings_help", lambda: self._driver.press("settings_go_help")),
-            ("settings_words", self._to_settings_words),
-            ("settings_files", lambda: self._driver.press("settings_go_files")),
-            ("how_to_play", lambda: self._room(Room.HOW_TO_PLAY)),
-            ("how_to_play_scoring", self._to_scoring_chapter),
-            ("about", lambda: self._room(Room.ABOUT)),
-            ("about_licences", lambda: self._driver.press("about_go_licences")),
-            ("about_changes", lambda: self._driver.press("about_go_changes")),
-            ("new_game", self._to_new_game),
-            ("new_game_rules", self._to_rules),
-            ("new_game_tables", self._to_tables),
-            ("curtain", self._to_curtain),
-            ("table", self._to_table),
-            ("pad", self._to_pad),
-            ("pad_graph", lambda: self._driver.press("score_graph_button")),
-            ("coach", self._coach),
-            ("drag", self._drag),
-            ("confirm", self._confirm),
-            ("last_turn", self._last_turn),
-            ("words_on_table", self._to_words),
-            ("challenge", self._challenge),
-            ("verdict", lambda: self._driver.press("challenge_confirm", self.window.overlay)),
-            ("round", self._to_round),
-            ("review", self._review),
-            ("review_turn", self._review_turn),
-            ("final", self._to_final),
-            ("hint", self._hint),
-            ("lesson", self._lesson),
+            Step("dictionary", self._to_dictionary),
+            Step("settings", lambda: self._room(Room.SETTINGS)),
+            Step("settings_keys", lambda: self._driver.press("settings_go_keys"), "settings"),
+            Step("settings_help", lambda: self._driver.press("settings_go_help"), "settings_keys"),
+            Step("settings_words", self._to_settings_words, "settings_help"),
+            Step("settings_files", lambda: self._driver.press("settings_go_files"), "settings_words"),
+            Step("recovery", self._to_recovery),
+            Step("how_to_play", lambda: self._room(Room.HOW_TO_PLAY)),
+            Step("how_to_play_scoring", self._to_scoring_chapter, "how_to_play"),
+            Step("about", lambda: self._room(Room.ABOUT)),
+            Step("about_licences", lambda: self._driver.press("about_go_licences"), "about"),
+            Step("about_changes", lambda: self._driver.press("about_go_changes"), "about_licences"),
+            Step("new_game", self._to_new_game),
+            Step("new_game_rules", self._to_rules, "new_game"),
+            Step("new_game_tables", self._to_tables, "new_game_rules"),
+            Step("curtain", self._to_curtain),
+            Step("table", self._to_table, "curtain"),
+            Step("pad", self._to_pad, "table"),
+            Step("pad_graph", lambda: self._driver.press("score_graph_button"), "pad"),
+            Step("coach", self._coach, "pad_graph"),
+            Step("drag", self._drag, "coach"),
+            Step("confirm", self._confirm, "drag"),
+            Step("last_turn", self._last_turn, "confirm"),
+            Step("words_on_table", self._to_words, "last_turn"),
+            Step("challenge", self._challenge, "words_on_table"),
+            Step("verdict", self._to_verdict, "challenge"),
+            Step("round", self._to_round, "verdict"),
+            Step("review", self._review, "round"),
+            Step("review_turn", self._review_turn, "review"),
+            Step("final", self._to_final, "review_turn"),
+            Step("hint", self._hint),
+            Step("lesson", self._lesson, "hint"),
         ]
 
     def settle(self) -> None:
@@ -202,9 +229,11 @@ class Tour:
             self._application.processEvents()
 
     def close(self) -> None:
-        """Ends the program."""
+        """Ends the program; another tour may begin."""
         self.window.close()
         self._program.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def _screen(self):  # type: ignore[no-untyped-def]
@@ -248,11 +277,27 @@ class Tour:
         for word, accepted in (("brunchy", True), ("gramma", True), ("qi", False)):
             shelf.remember(word, accepted=accepted)
         self._driver.press("settings_go_words")
-        self._until(lambda: all(info.word_count is not None for info in shelf.available), patience=6)
+        self._until(self._all_counted)
+
+    def _all_counted(self) -> bool:
+        shelf = self._program.words
+        return shelf.search is Search.DONE and all(one.word_count is not None for one in shelf.available)
+
+    def _to_recovery(self) -> None:
+        """With the files that the walk has left, all of one age."""
+        for file in self._profile.rglob("*"):
+            os.utime(file, (still_world.MOMENT.timestamp(),) * 2)
+        self._room(Room.RECOVERY)
+
+    def _home(self) -> None:
+        """The start page, from any room."""
+        while self.window.rooms.current is not None:
+            self.window.rooms.back()
 
     def _to_new_game(self) -> None:
-        self.window.rooms.back()
+        self._home()
         self._program.host.choose_table()
+        self._until(self._all_counted)
 
     def _to_rules(self) -> None:
         sheet = self.window.new_game
@@ -270,7 +315,9 @@ class Tour:
             self._driver.press("new_game_table_save", sheet)
 
     def _to_curtain(self) -> None:
-        self._driver.key(Qt.Key.Key_Escape, self.window.new_game)
+        if self.window.overlay.is_open:
+            self._driver.key(Qt.Key.Key_Escape, self.window.new_game)
+        self._home()
         self._program.host.continue_game()
         self._until(self._screen.curtain.isVisible)
 
@@ -340,6 +387,9 @@ class Tour:
         words = self._session.state.laid[0]
         self._driver.press(f"round_word_s0_{len(words) - 1}", self._screen.round_page)
 
+    def _to_verdict(self) -> None:
+        self._driver.press("challenge_confirm", self.window.overlay)
+
     def _to_round(self) -> None:
         self._driver.key(Qt.Key.Key_Space, self.window.overlay.sheet)
         self.settle()
@@ -350,12 +400,12 @@ class Tour:
         """The last round as a whole, all its turns weighed."""
         self._driver.press("round_review", self._screen.round_page)
         page = self.window.rooms.page(Room.REVIEW)
+        assert isinstance(page, ReviewPage)
         turns = page.findChild(QListWidget, "review_moments")
         assert turns is not None
-        last_round = next(
-            row for row in range(1, turns.count()) if turns.item(row).text().startswith("Round")
-        )
-        self._until(lambda: all(turns.item(row).text()[-1] != ELLIPSIS for row in range(1, last_round)), 8)
+        rounds = [row for row, entry in enumerate(page._entries) if isinstance(entry, FinishedRound)]
+        weighed = range(1, rounds[1])
+        self._until(lambda: all(turns.item(row).text()[-1] != ELLIPSIS for row in weighed), 8)
 
     def _review_turn(self) -> None:
         """A turn that cost something."""
@@ -372,7 +422,9 @@ class Tour:
 
     def _hint(self) -> None:
         """A game in checked play, and the whole lay on the table."""
-        self._driver.press("final_start_page", self._screen.final_page)
+        if self._screen.final_page.isVisible():
+            self._driver.press("final_start_page", self._screen.final_page)
+        self._home()
         rules = replace(preset_rules(Preset.FRIENDLY), hand_sizes=(8,))
         seats = (Seat(self._names[0]), Seat(self._names[1], SeatKind.COMPUTER, COMPUTER_LEVEL))
         self._program.host.deal(TableChoice(seats, Preset.FRIENDLY, rules, first_dealer=1))
@@ -396,6 +448,8 @@ class Tour:
         self._session.arrange(0, Arrangement(hand, move.words))
         presenter.resume()
         self.settle()
+        # The computer seat thinks until the picture is taken.
+        vars(self._program.computers)["ask"] = lambda *_question: None
         self._driver.press("button_main")
         self._driver.key(Qt.Key.Key_Return, self.window.overlay.sheet)
         self._until(lambda: self._screen.table_page.slip.isVisible() or self._screen.round_page.isVisible())
