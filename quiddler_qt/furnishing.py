@@ -4,6 +4,7 @@ Every room is told how it is built, and built when somebody enters it: its modul
 """
 
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +17,7 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 if TYPE_CHECKING:
     from quiddler_qt.engine.record import GameRecord
+    from quiddler_qt.session.game_session import AskJudge
     from quiddler_qt.ui.pages.paper_room import PaperRoom
     from quiddler_qt.ui.solitaire.services import SolitaireServices
 
@@ -175,10 +177,26 @@ def _furnish_review(program: Program) -> None:
         session = host.session_in_play()
         return None if session is None else session.record
 
+    def judge_of(record: "GameRecord") -> "AskJudge":
+        from quiddler_qt.lexicon.word_list import DamagedWordListError
+
+        name = record.setup.rules.word_list
+
+        def accepts(spelling: str) -> bool:
+            try:
+                return program.words.judge(name).accepts(spelling)
+            except (LookupError, DamagedWordListError):
+                # A game of elsewhere, by words that are not here: nothing can be said of words.
+                return False
+
+        with suppress(LookupError):
+            program.words.judge(name).preload()
+        return accepts
+
     def build_page(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.review.review_page import ReviewPage
 
-        return ReviewPage(theme, art, program.advice, game_on_table)
+        return ReviewPage(theme, art, program.advice, game_on_table, judge_of)
 
     program.window.rooms.add(Room.REVIEW, build_page)
 

@@ -4,7 +4,7 @@ A decision is judged by what its seat could know then. Only what is told about b
 all seats, which lie open by then. Hands that are not over are no part of a review.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,6 +20,8 @@ from quiddler_qt.engine.actions import (
     SeatIndex,
     TakeDiscard,
 )
+from quiddler_qt.engine.cards import spelling_of
+from quiddler_qt.engine.events import WordStruck
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
@@ -35,7 +37,10 @@ CLEAR_ERRORS: Final = 2.5
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision: what the seat saw, and its move. ``index`` is the move's place in the record, from 0."""
+    """A decision: what the seat saw, and its move. ``index`` is the move's place in the record, from 0.
+
+    ``struck`` are spellings of words it laid that did not stand a challenge.
+    """
 
     index: int
     seat: SeatIndex
@@ -43,6 +48,7 @@ class Moment:
     turn: int
     observation: Observation
     move: Move
+    struck: tuple[str, ...] = ()
 
     @property
     def is_draw(self) -> bool:
@@ -69,8 +75,9 @@ class FinishedRound:
 class Verdict:
     """What is to be said of a moment.
 
-    ``cost`` in points against the best move, 0 where it is not clear that there was a better one.
-    ``out`` is the best way to go out that was passed by, if any.
+    ``cost`` in points against the best move, 0 where it is not clear that there was a better one, and where
+    words were struck: what the lay was worth then hung on a doubt. ``out`` is the best way to go out that was
+    passed by, if any.
     """
 
     best: Choice
@@ -99,7 +106,11 @@ def finished_rounds(record: GameRecord) -> tuple[FinishedRound, ...]:
     moments: list[Moment] = []
     for index, action in enumerate(record.actions):
         before = state
-        state = apply(state, action).state
+        step = apply(state, action)
+        state = step.state
+        for event in step.events:
+            if isinstance(event, WordStruck):
+                moments = _with_struck(moments, event)
         match action:
             case DrawStock(seat) | TakeDiscard(seat) | Discard(seat, _) | LayDown(seat, _, _):
                 moments.append(
@@ -120,6 +131,13 @@ def finished_rounds(record: GameRecord) -> tuple[FinishedRound, ...]:
     return tuple(rounds)
 
 
+def _with_struck(moments: list[Moment], event: WordStruck) -> list[Moment]:
+    """The decisions with a word struck that its owner laid last."""
+    laid = next(m for m in reversed(moments) if m.seat == event.owner and isinstance(m.move, LayDown))
+    struck = replace(laid, struck=(*laid.struck, event.spelling))
+    return [struck if moment is laid else moment for moment in moments]
+
+
 def refused_spellings(record: GameRecord) -> tuple[str, ...]:
     """Words that the table has refused in this game, for advice to avoid; the last ones if there are many."""
     rulings = [action for action in record.actions if isinstance(action, Rule)]
@@ -127,12 +145,36 @@ def refused_spellings(record: GameRecord) -> tuple[str, ...]:
     return tuple(refused[-MOST_AVOIDED:])
 
 
+def advised_words(advice: Advice, made: Move, wanted: Callable[[str], bool]) -> tuple[str, ...]:
+    """The wanted ones of all spellings that advice speaks of, each once; of the move that was made none."""
+    lays = [choice.move for choice in advice.choices if isinstance(choice.move, LayDown)]
+    spellings = [spelling_of(word) for lay in (*lays, *advice.lays) if lay != made for word in lay.words]
+    return tuple(spelling for spelling in dict.fromkeys(spellings) if wanted(spelling))
+
+
+def permitted(advice: Advice, made: Move, accepts: Callable[[str], bool]) -> Advice:
+    """Advice without lays that have a word which a table does not accept; the move that was made stays."""
+
+    def stays(move: Move) -> bool:
+        words = move.words if isinstance(move, LayDown) and move != made else ()
+        return all(map(accepts, map(spelling_of, words)))
+
+    return replace(
+        advice,
+        choices=tuple(choice for choice in advice.choices if stays(choice.move)),
+        lays=tuple(lay for lay in advice.lays if stays(lay)),
+    )
+
+
 def verdict_on(moment: Moment, advice: Advice) -> Verdict:
     """What is to be said of a moment whose move was weighed."""
     best = advice.choices[0]
     made = next((choice for choice in advice.choices if choice.move == moment.move), best)
+    if moment.struck:
+        # It was weighed as if its words stood.
+        best = next((choice for choice in advice.choices if choice is not made), made)
     distance = best.worth - made.worth
-    clear = distance >= max(CLEAR_POINTS, CLEAR_ERRORS * made.error)
+    clear = not moment.struck and distance >= max(CLEAR_POINTS, CLEAR_ERRORS * made.error)
     passed_by = moment.observation.out_seat is None and isinstance(moment.move, Discard)
     return Verdict(
         best=best,

@@ -13,14 +13,16 @@ from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.review import (
     FinishedRound,
     Moment,
+    advised_words,
     bonus_chances,
     finished_rounds,
     first_ways_out,
     last_moments,
+    permitted,
     refused_spellings,
     verdict_on,
 )
-from quiddler_qt.bots.word_table import WordTable
+from quiddler_qt.bots.word_table import WordTable, build_word_table
 from quiddler_qt.engine.actions import (
     Action,
     Discard,
@@ -30,15 +32,18 @@ from quiddler_qt.engine.actions import (
     Rule,
     TakeDiscard,
 )
+from quiddler_qt.engine.cards import Card, face_of
+from quiddler_qt.engine.events import WordStruck
 from quiddler_qt.engine.record import GameRecord, states
-from quiddler_qt.engine.rules import Bonus, Preset, TwoPlayerBonus, bonuses_in_play, preset_rules
+from quiddler_qt.engine.rules import Bonus, MinWord, Preset, TwoPlayerBonus, bonuses_in_play, preset_rules
 from quiddler_qt.engine.scoring import SeatScore, score_round
-from quiddler_qt.engine.state import GameSetup, Phase, Seat
-from quiddler_qt.engine.transitions import seat_lays
+from quiddler_qt.engine.state import GameSetup, Phase, Seat, new_game
+from quiddler_qt.engine.transitions import apply, seat_lays
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.lexicon.word_list import WordList
 from quiddler_qt.session.game_session import GameSession
 from tests.bots.computer_tables import dealt
+from tests.bots.naive_solver import lays as naive_lays
 from tests.random_games import play, random_setup
 
 MOVES = (DrawStock, TakeDiscard, Discard, LayDown)
@@ -105,6 +110,119 @@ def test_a_hand_that_is_not_over_is_no_part_of_it(game: GameRecord) -> None:
     half = replace(game, actions=game.actions[: gathered[1]])
     assert [one.index for one in finished_rounds(half)] == [0]
     assert [one.index for one in finished_rounds(game)] == [0, 1]
+
+
+def test_struck_words_are_noted_where_they_were_laid() -> None:
+    noted = 0
+    for record in random_records():
+        expected: dict[int, list[str]] = {}
+        laid_at: dict[int, int] = {}
+        state = new_game(record.setup)
+        for index, action in enumerate(record.actions):
+            step = apply(state, action)
+            if isinstance(action, LayDown):
+                laid_at[action.seat] = index
+            for event in step.events:
+                if isinstance(event, WordStruck):
+                    expected.setdefault(laid_at[event.owner], []).append(event.spelling)
+            state = step.state
+        for one in finished_rounds(record):
+            for moment in one.moments:
+                assert [*moment.struck] == expected.get(moment.index, [])
+                noted += bool(moment.struck)
+    assert noted > 5
+
+
+def test_a_lay_with_struck_words_is_no_measure_of_others() -> None:
+    state = dealt(preset_rules(Preset.FRIENDLY), ["C", "A", "T"], upcard="V")
+    bluff, plain = LayDown(0, ((state.hands[0][:2]),), state.hands[0][2]), Discard(0, state.hands[0][0])
+    advice = Advice(1, (Choice(bluff, 30.0), Choice(plain, 1.0, 0.1)), (), ())
+    moment = Moment(0, 0, 0, 0, observe(state, 0), bluff)
+    assert verdict_on(moment, advice).best.move == bluff
+    verdict = verdict_on(replace(moment, struck=("CA",)), advice)
+    assert (verdict.best.move, verdict.made.move, verdict.cost) == (plain, bluff, 0.0)
+
+
+def test_nothing_is_advised_that_a_table_refuses() -> None:
+    state = dealt(preset_rules(Preset.FRIENDLY), ["C", "A", "T", "O"], upcard="V")
+    c, a, t, o = state.hands[0]
+    cat, coat, act = (LayDown(0, (word,), o) for word in ((c, a, t), (c, o, a, t), (a, c, t)))
+    discard = Discard(0, o)
+    choices = tuple(Choice(move, 1.0) for move in (coat, cat, discard, act))
+    advice = Advice(1, choices, (coat, cat, act), ())
+    bad = {"CAT", "COAT"}
+    assert advised_words(advice, act, bad.__contains__) == ("COAT", "CAT")
+    # What was laid was laid.
+    assert advised_words(advice, cat, bad.__contains__) == ("COAT",)
+    kept = permitted(advice, cat, lambda word: word not in bad)
+    assert [choice.move for choice in kept.choices] == [cat, discard, act]
+    assert kept.lays == (cat, act)
+    assert permitted(advice, cat, lambda _: True) == advice
+
+
+def test_the_cost_of_a_last_turn_is_what_scoring_every_lay_gives(
+    game_of_two: GameRecord, standard: WordList
+) -> None:
+    adviser = Adviser()
+    words = {word.upper() for word in standard.words_of_tiers("ABCDEF")}
+    costly = 0
+    for one in finished_rounds(game_of_two):
+        for moment in one.moments:
+            if moment.is_draw or moment.observation.out_seat is None:
+                continue
+            *_, advice = adviser.think(AdviceQuestion(0, moment.observation, 16, moment.move))
+            assert advice is not None
+            best = max(
+                _margin_with(one, moment, tuple(lay), card)
+                for card in moment.observation.hand
+                if card != moment.observation.taken or not moment.observation.taken_from_discards
+                for lay in _lays_of(moment, card, words)
+            )
+            made = _margins(one.scores)[moment.seat]
+            verdict = verdict_on(moment, advice)
+            if len(advice.choices) == 1:
+                # One alone is not weighed.
+                assert best == made
+                continue
+            assert verdict.best.worth == best
+            assert verdict.made.worth == made
+            assert verdict.cost == (best - made if best - made >= 1 else 0)
+            costly += verdict.cost > 0
+    assert costly > 2
+
+
+@pytest.fixture(scope="module")
+def game_of_two(standard: WordList) -> GameRecord:
+    """A game of two who know few words and care for no bonus."""
+    few = build_word_table([word for word in standard.words_of_tiers("A") if len(word) < 4])
+    return played(few, standard, 2, (3, 4, 5, 5, 5, 5, 4, 5), 3)
+
+
+def _lays_of(moment: Moment, discard: Card, words: set[str]) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    """Every lay of the other cards, by trying all orders and cuts; equal faces are told apart by nothing."""
+    held = [card for card in moment.observation.hand if card != discard]
+    for lay in naive_lays([face_of(card) for card in held], words, MinWord.TWO_LETTERS):
+        left = list(held)
+        cards = []
+        for word in lay:
+            chosen = []
+            for face in word:
+                chosen.append(next(card for card in left if face_of(card) == face))
+                left.remove(chosen[-1])
+            cards.append(tuple(chosen))
+        yield tuple(cards)
+
+
+def _margin_with(
+    one: FinishedRound, moment: Moment, words: tuple[tuple[Card, ...], ...], discard: Card
+) -> float:
+    """The seat's margin in the hand, had it laid these words at the end."""
+    lays = list(seat_lays(one.end))
+    used = {discard, *(card for word in words for card in word)}
+    left = tuple(card for card in moment.observation.hand if card not in used)
+    lays[moment.seat] = replace(lays[moment.seat], standing=words, struck=(), unused=left)
+    in_play = bonuses_in_play(one.end.rules, len(lays), one.index)
+    return _margins(score_round(tuple(lays), one.totals_before, one.end.rules, in_play))[moment.seat]
 
 
 def test_a_cost_is_told_only_where_it_is_clear() -> None:

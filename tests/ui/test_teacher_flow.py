@@ -1,5 +1,6 @@
 """The teacher on the real window: the best lay that was there, and never before it may be told."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -8,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.bots.advice import lay_value
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import build_word_table
-from quiddler_qt.engine.actions import LayDown
+from quiddler_qt.engine.actions import Discard, LayDown
+from quiddler_qt.engine.cards import spelling_of
 from quiddler_qt.engine.rules import DictionaryUse, Preset, WordCheck, preset_rules
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
@@ -18,6 +21,7 @@ from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.storage.table_form import TableChoice
 from tests.ui.conftest import StartProgram
 from tests.ui.test_hint_flow import slip_of, slip_text
+from tests.ui.test_i18n import switch
 from tests.ui.test_whole_games import ADA, BO, PIP, Evening
 
 WORDS = load_word_list("standard").words_of_tiers("A")
@@ -153,3 +157,63 @@ def test_the_next_person_never_sees_the_lesson_of_the_one_before(
     evening.pass_screen()
     evening.until(evening.at_table)
     assert slip_of(evening).text.text() == ""
+
+
+def test_lessons_live_through_another_language(
+    start_program: StartProgram, qtbot: QtBot, few_words: GreedyPolicy
+) -> None:
+    evening = Evening(start_program(seed=8), qtbot)
+    begin(evening, teacher=True)
+    # The answer is still on its way when the language changes, and the lesson is told in the new one.
+    play_until_laid(evening, few_words)
+    switch(evening.program, "lt", qtbot)
+    evening = Evening(evening.program, qtbot)
+    evening.until(lambda: evening.page() == "round_page")
+    evening.until(lambda: bool(round_note(evening)))
+    lithuanian = round_note(evening)
+    assert lithuanian.startswith("Ada: ")
+    switch(evening.program, "en", qtbot)
+    evening = Evening(evening.program, qtbot)
+    evening.until(lambda: evening.page() == "round_page" and bool(round_note(evening)))
+    english = round_note(evening)
+    assert english.startswith("Ada: ")
+    assert "best lay" in english or "Nothing better" in english
+    assert english != lithuanian
+
+
+def test_the_best_lay_is_one_that_the_table_accepts(
+    start_program: StartProgram,
+    qtbot: QtBot,
+    few_words: GreedyPolicy,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = start_program(seed=8)
+    evening = Evening(program, qtbot)
+    begin(evening, teacher=True)
+    learned: list[str] = []
+    play_until_laid(evening, few_words)
+    presenter = program.host.presenter
+    assert presenter is not None
+    teacher = presenter._teacher
+    teacher.learned.connect(lambda _seat, text: learned.append(text))
+    evening.until(lambda: bool(learned))
+    # A last turn in which nothing was laid of the same hand.
+    (lesson,) = teacher.memory.told
+    seen = replace(lesson.seen, out_seat=1, last_turns=1)
+    nothing = Discard(0, seen.hand[0])
+    teacher.look_at(seen, nothing)
+    evening.until(lambda: len(learned) == 2)
+    first = teacher.memory.told[1].best
+    assert first is not None
+    # The same before a judge who refuses those words: other words are the best, and bring no more.
+    refused = {spelling_of(word) for word in first.words}
+    known = evening.session.verdict
+    monkeypatch.setattr(evening.session, "verdict", lambda word: word not in refused and known(word))
+    teacher.look_at(seen, nothing)
+    evening.until(lambda: len(learned) == 3)
+    other = teacher.memory.told[2].best
+    assert other is not None
+    assert not refused & {spelling_of(word) for word in other.words}
+    assert lay_value(seen, (), seen.hand[0]) < lay_value(seen, other.words, other.discard)
+    assert lay_value(seen, other.words, other.discard) <= lay_value(seen, first.words, first.discard)
+    assert not [word for word in refused if re.search(rf"\b{word}\b", learned[2])]

@@ -41,7 +41,7 @@ from quiddler_qt.ui.review.review_wording import (
     verdict_sentences,
     ways_out_sentence,
 )
-from quiddler_qt.ui.review.review_work import ReviewWork
+from quiddler_qt.ui.review.review_work import JudgeOf, ReviewWork
 from quiddler_qt.ui.review.turn_details import Details
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
@@ -60,6 +60,7 @@ class ReviewPage(PaperRoom):
     """A list of turns, and the chosen one in full.
 
     ``game_on_table`` is asked for the game in play when people come in; `show_game` gives another one.
+    ``judge_of`` is as in `ReviewWork`.
     """
 
     def __init__(
@@ -68,13 +69,14 @@ class ReviewPage(PaperRoom):
         art: CardArt,
         process: AdviceProcess,
         game_on_table: Callable[[], GameRecord | None],
+        judge_of: JudgeOf,
     ) -> None:
         super().__init__(theme, art, "review", tr(_C, "Review"))
         self._game_on_table = game_on_table
         self._given: GameRecord | None = None
         self._names: tuple[str, ...] = ()
         self._entries: list[Entry] = []
-        self._work = ReviewWork(process, self)
+        self._work = ReviewWork(process, judge_of, self)
         self._work.weighed.connect(self._show_weighed)
         self._work.changed.connect(self._show_progress)
         self._progress = QProgressBar()

@@ -60,6 +60,8 @@ def turn_line(turn: Turn, name: str, advice: Mapping[int, Advice]) -> str:
     cost = sum(verdict.cost for verdict in verdicts)
     if len(verdicts) < len(turn.moments):
         parts.append("\N{HORIZONTAL ELLIPSIS}")
+    elif turn.end.struck:
+        parts.append(tr(_C, "struck"))
     elif cost:
         parts.append(f"{MINUS}{round(cost)}")
     else:
@@ -102,7 +104,11 @@ def verdict_sentences(moment: Moment, verdict: Verdict, name: str) -> list[str]:
     """What the master says of it."""
     seen = moment.observation
     told = []
-    if not verdict.cost:
+    if moment.struck:
+        told.append(tr(_C, "Struck: {words}.").format(words=enumeration(moment.struck)))
+        if verdict.best is not verdict.made:
+            told.append(_better(verdict.best.move, seen))
+    elif not verdict.cost:
         told.append(tr(_C, "The master finds nothing clearly better."))
     else:
         told.append(_better(verdict.best.move, seen))

@@ -1,24 +1,38 @@
 """The work of a review: one decision after the other is weighed in the thinking process, until all are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from quiddler_qt.bots.advice import Advice, AdviceQuestion
-from quiddler_qt.bots.review import FinishedRound, Moment, finished_rounds, refused_spellings
+from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.bots.review import (
+    FinishedRound,
+    Moment,
+    advised_words,
+    finished_rounds,
+    permitted,
+    refused_spellings,
+)
+from quiddler_qt.engine.actions import Rule
 from quiddler_qt.engine.record import GameRecord
+from quiddler_qt.session.game_session import AskJudge
 from quiddler_qt.ui.advice_process import AdviceProcess
 
 MOST_WORLDS: Final = 64
 FEWEST_WORLDS: Final = 16
 WORLDS_IN_ALL: Final = 20_000
 """So much is thought about a whole game, however long it was."""
+MOST_ROUNDS: Final = 4
+"""So often a decision is weighed anew because the table refuses a word of the advice."""
+
+JudgeOf = Callable[[GameRecord], AskJudge]
 
 
 class ReviewWork(QObject):
     """Weighs the decisions of a game's finished hands, the last hand first.
 
+    ``judge_of`` gives the judge of a game's words, asked in capitals: nothing is advised that it refuses.
     ``weighed(index)`` tells that the decision of a move is weighed, by its place in the record; ``changed()``
     that the work goes on, stands still or is done.
     """
@@ -26,9 +40,11 @@ class ReviewWork(QObject):
     weighed = Signal(int)
     changed = Signal()
 
-    def __init__(self, process: AdviceProcess, parent: QObject | None = None) -> None:
+    def __init__(self, process: AdviceProcess, judge_of: JudgeOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process = process
+        self._judge_of = judge_of
+        self._accepts: AskJudge = _nothing
         self._record: GameRecord | None = None
         self._rounds: tuple[FinishedRound, ...] = ()
         self._advice: dict[int, Advice] = {}
@@ -36,6 +52,7 @@ class ReviewWork(QObject):
         self._queue: list[Moment] = []
         self._avoid: tuple[str, ...] = ()
         self._asked: tuple[int, Moment] | None = None
+        self._rounds_of_question = 0
         process.answered.connect(self._answered)
         process.failed.connect(self._could_not)
 
@@ -73,6 +90,7 @@ class ReviewWork(QObject):
         self._record = record
         self._rounds = finished_rounds(record)
         self._avoid = refused_spellings(record)
+        self._accepts = with_rulings(record, self._judge_of(record))
         self.go_on()
 
     def go_on(self) -> None:
@@ -112,21 +130,48 @@ class ReviewWork(QObject):
         if not self._queue:
             self._asked = None
             return
-        moment = self._queue.pop(0)
+        self._rounds_of_question = 0
+        self._ask(self._queue.pop(0))
+
+    def _ask(self, moment: Moment) -> None:
         worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, WORLDS_IN_ALL // max(1, self.total)))
         question = AdviceQuestion(0, moment.observation, worlds, moment.move, avoid=self._avoid)
         self._asked = self._process.ask(question), moment
 
     def _answered(self, ticket: int, advice: Advice) -> None:
-        if self._asked is not None and ticket == self._asked[0]:
-            moment = self._asked[1]
-            self._advice[moment.index] = advice
-            self._ask_next()
-            self.weighed.emit(moment.index)
-            self.changed.emit()
+        if self._asked is None or ticket != self._asked[0]:
+            return
+        moment = self._asked[1]
+        refused = advised_words(advice, moment.move, lambda word: not self._accepts(word))
+        self._rounds_of_question += 1
+        if refused and self._rounds_of_question < MOST_ROUNDS:
+            # What one answer taught serves all later ones.
+            self._avoid = (*self._avoid, *refused)[-MOST_AVOIDED:]
+            self._ask(moment)
+            return
+        self._advice[moment.index] = permitted(advice, moment.move, self._accepts)
+        self._ask_next()
+        self.weighed.emit(moment.index)
+        self.changed.emit()
 
     def _could_not(self, ticket: int) -> None:
         if self._asked is not None and ticket == self._asked[0]:
             self._failed.add(self._asked[1].index)
             self._ask_next()
             self.changed.emit()
+
+
+def with_rulings(record: GameRecord, ask: AskJudge) -> AskJudge:
+    """A judge as the table of a game had it: what was ruled there goes before what ``ask`` says."""
+    ruled = {action.spelling: action.accepted for action in record.actions if isinstance(action, Rule)}
+
+    def accepts(spelling: str) -> bool:
+        known = ruled.get(spelling)
+        return ask(spelling) if known is None else known
+
+    return accepts
+
+
+def _nothing(_spelling: str) -> bool:
+    """Before there is a game no word is one."""
+    return False

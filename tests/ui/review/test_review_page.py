@@ -1,8 +1,10 @@
 """The room of reviews on the real window: from round page, final page and saved games, by keys and mouse."""
 
+import re
 from dataclasses import replace
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QWidget
@@ -10,13 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.bots.advice import AdviceQuestion
 from quiddler_qt.bots.policies import GreedyPolicy
-from quiddler_qt.bots.review import finished_rounds
+from quiddler_qt.bots.review import advised_words, finished_rounds
 from quiddler_qt.bots.word_table import WordTable, load_word_table
-from quiddler_qt.engine.actions import GatherCards, SeatKind
-from quiddler_qt.engine.cards import face_of
+from quiddler_qt.engine.actions import Challenge, DrawStock, GatherCards, LayDown, Rule, SeatKind
+from quiddler_qt.engine.cards import face_of, spelling_of
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import Preset, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
+from quiddler_qt.lexicon.authorities import MissingAuthorityError
+from quiddler_qt.lexicon.lazy_judge import LazyJudge
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.program import Program
 from quiddler_qt.session.game_session import GameSession
@@ -148,6 +152,92 @@ def test_a_turn_shows_the_table_as_its_seat_saw_it(start_program: StartProgram, 
     assert drawn in reader.spoken_cards()
     other = 1 - draw.seat
     assert not any(game.state.seats[other].name in cards for cards in reader.spoken_cards())
+
+
+def advised(page: ReviewPage) -> set[str]:
+    """All words that the review speaks of, but for those that were laid."""
+    work = page._work
+    moves = {moment.index: moment.move for one in work.rounds for moment in one.moments}
+    return {word for index, one in work.advice.items() for word in advised_words(one, moves[index], bool)}
+
+
+def test_nothing_is_said_that_the_table_refuses(
+    start_program: StartProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(start_program(), qtbot)
+    game = saved_game(3)
+    laid = {
+        spelling_of(word)
+        for action in game.record.actions
+        if isinstance(action, LayDown)
+        for word in action.words
+    }
+    reader.open(game)
+    reader.wait()
+    known = advised(reader.page)
+    assert len(known - laid) > 10
+    QTest.keyClick(reader.turns, Qt.Key.Key_Escape)
+    # The table has banned half of them in the game itself, and its authority knows none that begin with S.
+    banned = tuple(sorted(known - laid))[::2]
+    rulings = tuple(Rule(word, accepted=False) for word in banned)
+    record = replace(game.record, actions=(*rulings, *game.record.actions))
+    judge = reader.program.words.judge("standard")
+    accepts = judge.accepts
+    monkeypatch.setattr(LazyJudge, "accepts", lambda _judge, word: accepts(word) and not word.startswith("S"))
+    reader.open(replace(game, record=record))
+    reader.wait()
+    said = advised(reader.page)
+    assert said
+    assert not said & {*banned}
+    assert not [word for word in said - laid if word.startswith("S")]
+    for _ in range(len(reader.lines())):
+        spoken = set(re.findall("[A-Z]{2,}", reader.details()))
+        assert not spoken & {*banned} - laid
+        assert not [word for word in spoken - laid if word.startswith("S")]
+        reader.key(Qt.Key.Key_Down)
+
+
+def test_without_its_word_list_a_game_is_reviewed_without_words(
+    start_program: StartProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(start_program(), qtbot)
+
+    def missing(_judge: LazyJudge, _word: str) -> bool:
+        raise MissingAuthorityError("imported:0123456789abcdef")
+
+    monkeypatch.setattr(LazyJudge, "accepts", missing)
+    game = saved_game(2)
+    ruled = {action.spelling for action in game.record.actions if isinstance(action, Rule)}
+    reader.open(game)
+    reader.wait()
+    # The words that were ruled on in the game are known to be words.
+    assert advised(reader.page) <= ruled
+    assert not any(ELLIPSIS in line for line in reader.lines())
+
+
+def test_a_struck_lay_is_called_so(start_program: StartProgram, qtbot: QtBot) -> None:
+    words = load_word_list("standard")
+    rules = replace(preset_rules(Preset.CLASSIC), hand_sizes=(3,))
+    setup = GameSetup(rules, (ADA, Seat("Bo")))
+    session = GameSession(GameRecord(setup, 4), lambda spelling: words.accepts(spelling.lower()))
+    session.deal()
+    for _ in range(2):
+        seat = session.state.seat
+        session.submit(DrawStock(seat))
+        *word, discard = session.state.hands[seat]
+        session.submit(LayDown(seat, (tuple(word),), discard))
+    last = session.state.seat - 1
+    session.submit(Challenge(1 + last, last % 2, 0))
+    session.submit(GatherCards())
+    assert session.state.history
+    lexicon = LexiconId(words.name, words.version, words.sha256)
+    reader = Reader(start_program(), qtbot)
+    reader.open(GameInPlay(session, new_identity(), lexicon).saved())
+    reader.wait()
+    (struck,) = [line for line in reader.lines() if line.endswith("struck")]
+    reader.turns.setCurrentRow(reader.lines().index(struck))
+    assert "Struck: " in reader.details()
+    assert reader.details().count("nothing clearly better") <= 1
 
 
 def test_a_round_that_is_not_over_is_not_shown(start_program: StartProgram, qtbot: QtBot) -> None:
