@@ -98,7 +98,7 @@ def test_no_frame_of_a_drag_is_long_where_idle_ones_are_not(qtbot: QtBot, many: 
     view.stage.show_selection()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start_at)
     dragging = frames()
-    assert view._gestures.is_dragging
+    assert view._gestures.drag.is_dragging
     QTest.keyClick(view, Qt.Key.Key_Escape)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end_at)
     long_ones = [sum(one > LONG_MS for one in run) for run in (idle, dragging)]

@@ -174,7 +174,11 @@ class _Monkey:
             return
         view.finish_now()
         stage = view.stage
-        held = {"gap": stage.gap, "grabber": stage.mouseGrabberItem(), "drag": view._gestures.is_dragging}
+        held = {
+            "gap": stage.gap,
+            "grabber": stage.mouseGrabberItem(),
+            "drag": view._gestures.drag.is_dragging,
+        }
         self._outcome.demand(not any(held.values()), f"still held, {held} after {'; '.join(self._done)}")
         stage.motion.finish()
         self._outcome.demand(stage.put_right() == 0, f"cards lie wrong after {'; '.join(self._done)}")
@@ -234,7 +238,7 @@ class _Monkey:
         elif how < 0.25:
             QTest.mousePress(widget, Qt.MouseButton.RightButton, pos=end)
         if how < 0.25 and widget is self._table.viewport():
-            called_off = not self._table._gestures.is_dragging
+            called_off = not self._table._gestures.drag.is_dragging
             self._outcome.demand(called_off, f"a drag was not called off after {'; '.join(self._done)}")
         if how < 0.9:
             QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)

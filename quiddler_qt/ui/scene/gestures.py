@@ -1,71 +1,24 @@
-"""What a pointer does on the table: clicks, and cards that are dragged: one, all that are selected, or a row.
-
-Cards are moved by the mouse events of their items. A drag ends with a drop or is called off: by Esc, another
-button, a second press, lost focus, a resize, a sheet that opens. Then the cards go back to exactly where they
-were.
-"""
+"""What pointer and keys ask for on the table: clicks, choices, and what is dropped where."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from quiddler_qt.engine.cards import Card
-from quiddler_qt.session.arrangement import InHand, NewRow, move_cards, word_place
+from quiddler_qt.session.arrangement import InHand, NewRow, word_place
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.scene.card_places import Z_HELD, Gap, Target
-from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
+from quiddler_qt.ui.scene.drag import Drag, Held, Source
 from quiddler_qt.ui.scene.grip import Grip
 from quiddler_qt.ui.scene.laid_words import LaidWordItem
 from quiddler_qt.ui.scene.motion import Move
 from quiddler_qt.ui.scene.own_cards import RowHandle, RowTray
-from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, Permission, TablePicture
+from quiddler_qt.ui.scene.picture import DropTarget, Permission, TablePicture
 from quiddler_qt.ui.scene.piles import Pile
-from quiddler_qt.ui.scene.stage import TableStage, Way
+from quiddler_qt.ui.scene.stage import TableStage
 
 _C = "Table"
-_SPREAD = 0.34
-"""Cards carried together lie this part of a card's width apart."""
-_TILT = 3.0
-"""A card in the fingers hangs a little askew, in degrees."""
-
-
-class Source(Enum):
-    """Where a held card comes from."""
-
-    OWN = auto()
-    STOCK = auto()
-    DISCARDS = auto()
-
-
-@dataclass(slots=True)
-class Held:
-    """What is under the pressed button. ``sprite`` leads; it is None until the stock's top is lifted.
-
-    ``row`` are the cards of a row held by its handle. ``sprites`` are all that move, in order, once they are
-    lifted, and ``starts`` where they lay; ``gathered`` (0..1) is how far they have come together.
-    """
-
-    source: Source
-    grabber: QGraphicsItem
-    sprite: CardSprite | None
-    pressed_at: QPointF
-    offset: QPointF
-    row: tuple[Card, ...] = ()
-    is_lifted: bool = False
-    target: DropTarget | None = None
-    sprites: tuple[CardSprite, ...] = ()
-    starts: tuple[Pose, ...] = ()
-    gathered: float = 0
-    pointer: QPointF | None = None
-
-    @property
-    def cards(self) -> tuple[Card | None, ...]:
-        """All cards that move, in order."""
-        return tuple(sprite.card for sprite in self.sprites)
 
 
 class Gestures(QObject):
@@ -92,21 +45,15 @@ class Gestures(QObject):
     def __init__(self, stage: TableStage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._held: Held | None = None
-        self._dropped_back: CardSprite | None = None
-        self._was_taken = False
+        self.drag = Drag(stage, self)
+        self.drag.lifted.connect(self.lifted)
+        self.drag.returned.connect(self.returned)
+        self.drag.dropped.connect(self._move)
+        self.drag.stock_dropped.connect(self.stock_dropped)
+        self.drag.discards_dropped.connect(self.discards_dropped)
+        self.drag.refused.connect(self.refused)
         self.tags_cards = True
         """Off while something else is looked at, a word being typed."""
-
-    @property
-    def is_dragging(self) -> bool:
-        """Whether a card is in the fingers."""
-        return self._held is not None and self._held.is_lifted
-
-    @property
-    def held_card(self) -> Card | None:
-        """The card that is held, if it is one that can be told apart."""
-        return self._held.sprite.card if self._held is not None and self._held.sprite is not None else None
 
     @property
     def _picture(self) -> TablePicture | None:
@@ -118,7 +65,7 @@ class Gestures(QObject):
         if self._picture is None or sprite.lies is Lies.ON_THE_WAY or sprite.card is None:
             return False
         source = Source.DISCARDS if sprite.lies is Lies.ON_DISCARDS else Source.OWN
-        self._hold(Held(source, sprite, sprite, event.scenePos(), sprite.pose.center - event.scenePos()))
+        self.drag.hold(Held(source, sprite, sprite, event.scenePos(), sprite.pose.center - event.scenePos()))
         return True
 
     def grip_pressed(self, grip: Grip, event: QGraphicsSceneMouseEvent) -> bool:
@@ -137,13 +84,8 @@ class Gestures(QObject):
             cards = self._stage.cards_in(pile)
             sprite = cards[0] if cards else None
         center = pile.card_rect.center()
-        self._hold(Held(source, pile, sprite, event.scenePos(), center - event.scenePos()))
+        self.drag.hold(Held(source, pile, sprite, event.scenePos(), center - event.scenePos()))
         return True
-
-    def _hold(self, held: Held) -> None:
-        if self._held is not None:
-            self.cancel()
-        self._held = held
 
     def _hold_row(self, handle: RowHandle, event: QGraphicsSceneMouseEvent) -> bool:
         sprites = self._stage.cards_in(handle.tray)
@@ -152,132 +94,17 @@ class Gestures(QObject):
         lead = sprites[0]
         row = self._picture.arrangement.rows[handle.tray.row]
         offset = lead.pose.center - event.scenePos()
-        self._hold(Held(Source.OWN, handle, lead, event.scenePos(), offset, row))
+        self.drag.hold(Held(Source.OWN, handle, lead, event.scenePos(), offset, row))
         return True
 
     # -- moves -----------------------------------------------------------------------------------------------
     def card_moved(self, sprite: CardSprite, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved with a card under it."""
-        self._moved(sprite, event)
+        self.drag.move(sprite, event)
 
     def grip_moved(self, grip: Grip, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved with the cards of a pile or a row."""
-        self._moved(grip, event)
-
-    def _moved(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
-        held = self._held
-        if held is None or held.grabber is not grabber:
-            return
-        if not held.is_lifted:
-            way = event.scenePos() - held.pressed_at
-            if way.manhattanLength() < QApplication.startDragDistance() or not self._lift(held):
-                return
-        self._follow(held, event.scenePos())
-
-    def _lift(self, held: Held) -> bool:
-        """Picks the cards up, or says why not."""
-        permission = self._may_lift(held)
-        if not permission.allowed:
-            self._let_go()
-            self.refused.emit(permission.why_not)
-            return False
-        stage = self._stage
-        if held.source is Source.STOCK:
-            held.sprite = stage.sprite_for(None)
-            held.sprite.rest(stage.layout.stock_pose)
-            stage.stock.hide_top(True)
-        if held.sprite is None:
-            self._let_go()
-            return False
-        held.is_lifted = True
-        held.sprites = self._moving(held, held.sprite)
-        held.starts = tuple(sprite.pose for sprite in held.sprites)
-        held.grabber.setCursor(Qt.CursorShape.ClosedHandCursor)
-        stage.tag.forget()
-        for number, sprite in enumerate(held.sprites):
-            stage.motion.drop((id(sprite), "pose"))
-            stage.motion.drop((id(sprite), "rise"))
-            sprite.rise = 0
-            sprite.setZValue(Z_HELD + number)
-            sprite.setCursor(Qt.CursorShape.ClosedHandCursor)
-            # Only the one in the fingers casts the long shadow: five of them would be slow, and a smear.
-            self._grow(sprite, 1 if sprite is held.sprite else 0.45)
-        self._gather(held)
-        self.lifted.emit()
-        return True
-
-    def _moving(self, held: Held, lead: CardSprite) -> tuple[CardSprite, ...]:
-        """The cards that go with the one that is lifted: a whole row, or all that are selected with it."""
-        stage, picture = self._stage, self._picture
-        cards = held.row
-        if not cards and held.source is Source.OWN and lead.card in stage.selection and picture is not None:
-            cards = stage.selection.in_order(picture.arrangement.cards)
-        elif held.source is Source.OWN and lead.card not in stage.selection:
-            stage.selection.clear()
-            stage.show_selection()
-        return tuple(stage.sprites[card] for card in cards if card in stage.sprites) or (lead,)
-
-    def _gather(self, held: Held) -> None:
-        """The other cards come to the one in the fingers."""
-        if len(held.sprites) == 1:
-            held.gathered = 1
-            return
-
-        def apply(part: float) -> None:
-            held.gathered = part
-            if self._held is held and held.pointer is not None:
-                self._place(held, held.pointer + held.offset)
-
-        motion = self._stage.motion
-        motion.add(Move("gather", apply, self._stage.look.theme.motion.pick_up_ms))
-
-    def _may_lift(self, held: Held) -> Permission:
-        picture = self._picture
-        if picture is None:
-            return Permission(allowed=False)
-        if held.source is Source.STOCK:
-            return picture.draw_stock
-        if held.source is Source.DISCARDS:
-            return picture.take_discard
-        return picture.discard if picture.discard.allowed else picture.arrange
-
-    def _follow(self, held: Held, point: QPointF) -> None:
-        if held.sprite is None:
-            return
-        held.pointer = point
-        center = point + held.offset
-        first = self._place(held, center)
-        own = held.source is Source.OWN
-        held.target = self._stage.target_at(point, first, held.cards, own=own)
-        self._stage.show_gap(Gap(held.cards, held.target))
-
-    def _place(self, held: Held, center: QPointF) -> QPointF:
-        """Lays the held cards at the pointer, spread a little; returns the centre of the first."""
-        if held.sprite is None:
-            return center
-        lead = held.sprites.index(held.sprite)
-        step = held.sprite.pose.width * _SPREAD
-        first = center - QPointF(lead * step, 0)
-        tilt = 0.0 if self._stage.look.theme.plain else _TILT
-        for number, (sprite, start) in enumerate(zip(held.sprites, held.starts, strict=True)):
-            part = 1.0 if sprite is held.sprite else held.gathered
-            x, y = first.x() + number * step, first.y()
-            sprite.pose = Pose(
-                start.x + (x - start.x) * part,
-                start.y + (y - start.y) * part,
-                start.angle + (tilt - start.angle) * part,
-                start.width + (held.sprite.pose.width - start.width) * part,
-            )
-        return first
-
-    def _grow(self, sprite: CardSprite, to: float) -> None:
-        start = sprite.picked
-        motion = self._stage.look.theme.motion
-
-        def apply(part: float) -> None:
-            sprite.picked = start + (to - start) * part
-
-        self._stage.motion.add(Move((id(sprite), "picked"), apply, motion.pick_up_ms))
+        self.drag.move(grip, event)
 
     # -- releases --------------------------------------------------------------------------------------------
     def card_released(self, sprite: CardSprite, event: QGraphicsSceneMouseEvent) -> None:
@@ -289,21 +116,17 @@ class Gestures(QObject):
         self._released(grip, event)
 
     def _released(self, grabber: QGraphicsItem, event: QGraphicsSceneMouseEvent) -> None:
-        held = self._held
-        if held is None or held.grabber is not grabber:
+        clicked = self.drag.release(grabber)
+        if clicked is None:
             return
-        if held.is_lifted:
-            self._drop(held)
-            return
-        self._let_go()
-        if held.source is Source.STOCK:
+        if clicked.source is Source.STOCK:
             self._ask(self._stage.stock.permission, self.stock_activated.emit)
-        elif held.source is Source.DISCARDS:
+        elif clicked.source is Source.DISCARDS:
             self._ask(self._stage.discards.permission, self.discards_activated.emit)
         elif isinstance(grabber, RowHandle):
             self.row_selected(grabber.tray)
-        elif held.sprite is not None:
-            self._clicked(held.sprite, event.modifiers())
+        elif clicked.sprite is not None:
+            self._clicked(clicked.sprite, event.modifiers())
 
     def _clicked(self, sprite: CardSprite, modifiers: Qt.KeyboardModifier) -> None:
         """A click chooses: with Ctrl one more or one fewer, with Shift all up to it, else none."""
@@ -347,152 +170,6 @@ class Gestures(QObject):
         self._stage.selection.clear()
         self._stage.show_selection()
         return True
-
-    def _drop(self, held: Held) -> None:
-        """Says where the cards were dropped. They go home unless somebody shows another picture."""
-        sprite, target = held.sprite, held.target
-        self._let_go()
-        if sprite is None:
-            return
-        cards = tuple(card for card in held.cards if card is not None)
-        if target is not None and not self._is_home(cards, target):
-            permission = self._may_drop(held, target)
-            if not permission.allowed:
-                self.refused.emit(permission.why_not)
-            elif held.source is Source.STOCK:
-                self._dropped_back = sprite
-                self.stock_dropped.emit(target)
-            elif held.source is Source.DISCARDS:
-                self.discards_dropped.emit(target)
-            else:
-                self.clear_selection()
-                self._move(cards, target)
-        else:
-            self.returned.emit()
-        self._send_home(held)
-
-    def _move(self, cards: tuple[Card, ...], target: DropTarget) -> None:
-        if len(cards) == 1:
-            self.card_dropped.emit(cards[0], target)
-        elif cards:
-            self.cards_dropped.emit(cards, target)
-
-    def _is_home(self, cards: tuple[Card, ...], target: DropTarget) -> bool:
-        picture = self._picture
-        if picture is None or not cards or not set(cards) <= set(picture.arrangement.cards):
-            return False
-        if isinstance(target, OnDiscards):
-            return False
-        moved = move_cards(picture.arrangement, cards, target)
-        return (moved.hand, moved.rows) == (picture.arrangement.hand, picture.arrangement.rows)
-
-    def _may_drop(self, held: Held, target: DropTarget) -> Permission:
-        picture = self._picture
-        if picture is None:
-            return Permission(allowed=False)
-        if isinstance(target, OnDiscards):
-            if len(held.sprites) > 1:
-                return Permission(allowed=False, why_not=tr(_C, "One card ends a turn: discard just one."))
-            return picture.discard
-        return picture.arrange if held.source is Source.OWN else Permission(allowed=True)
-
-    def _let_go(self) -> None:
-        """Nothing is held any more, and nothing grabs the pointer."""
-        held, self._held = self._held, None
-        if held is None:
-            return
-        self._stage.motion.drop("gather")
-        held.grabber.setCursor(Qt.CursorShape.OpenHandCursor)
-        for sprite in held.sprites:
-            sprite.setCursor(Qt.CursorShape.OpenHandCursor)
-            self._grow(sprite, 0)
-        # Cards close the gap when the next picture is known: it may be filled.
-        self._stage.close_gap()
-        if self._stage.mouseGrabberItem() is held.grabber:
-            held.grabber.ungrabMouse()
-
-    def _send_home(self, held: Held) -> None:
-        """Lets the cards glide to where they belong by now."""
-        stage = self._stage
-        stage.settle(but=held.sprites)
-        if held.sprite is None or not held.is_lifted:
-            return
-        duration = stage.look.theme.motion.settle_ms
-        if held.source is Source.STOCK:
-            # Where it was drawn, the picture has taken the back over.
-            if self._dropped_back is held.sprite or held.target is None or not self._was_taken:
-                self._dropped_back = None
-                self._return_to_stock(held.sprite, duration)
-            self._was_taken = False
-            return
-        targets = stage.targets()
-        for sprite in held.sprites:
-            target = targets.get(sprite.card) if sprite.card is not None else None
-            if sprite.card is None or target is None or stage.sprites.get(sprite.card) is not sprite:
-                continue
-            if not stage.motion.has((id(sprite), "pose")):
-                stage.glide(sprite, target, Way(duration, above=True))
-
-    def take_dropped_back(self) -> Pose | None:
-        """Where the stock's top card was let go that is being drawn: the drawn card comes from there."""
-        sprite, self._dropped_back = self._dropped_back, None
-        if sprite is None:
-            return None
-        self._was_taken = True
-        pose = sprite.pose
-        self._stage.put_away(sprite)
-        self._stage.stock.hide_top(False)
-        return pose
-
-    def _return_to_stock(self, sprite: CardSprite, duration_ms: float) -> None:
-        stage = self._stage
-        target = Target(stage.layout.stock_pose, None, Lies.ON_THE_WAY, Z_HELD)
-
-        def arrived() -> None:
-            stage.put_away(sprite)
-            stage.stock.hide_top(False)
-
-        stage.glide(sprite, target, Way(duration_ms, arrived=arrived))
-
-    # -- calling off -----------------------------------------------------------------------------------------
-    def cancel(self) -> None:
-        """Calls a drag off: the card goes back to where it was."""
-        held = self._held
-        if held is None:
-            return
-        held.target = None
-        self._let_go()
-        self._send_home(held)
-        if held.is_lifted:
-            self.returned.emit()
-
-    def check_grab(self) -> None:
-        """Calls a drag off where something else has taken the pointer."""
-        held = self._held
-        if held is not None and self._stage.mouseGrabberItem() is not held.grabber:
-            self.cancel()
-
-    def stay_in_hand(self) -> None:
-        """The table was laid out anew under a drag: the cards are where the pointer is."""
-        held = self._held
-        if held is not None and held.is_lifted and held.pointer is not None:
-            held.gathered = 1
-            self._follow(held, held.pointer)
-
-    def picture_changes(self, picture: TablePicture) -> None:
-        """Calls a drag off where the new picture has the held card elsewhere or forbids the drag."""
-        held, old = self._held, self._picture
-        if held is None:
-            return
-        if old is None or self._is_disturbed(held, old, picture):
-            self.cancel()
-
-    def _is_disturbed(self, held: Held, old: TablePicture, new: TablePicture) -> bool:
-        if held.source is Source.OWN:
-            return new.arrangement != old.arrangement
-        if held.source is Source.DISCARDS:
-            return new.observation.upcard != old.observation.upcard or not new.take_discard.allowed
-        return not new.draw_stock.allowed
 
     # -- the rest --------------------------------------------------------------------------------------------
     def _ask(self, permission: Permission, allowed: Callable[[], None]) -> None:
@@ -565,6 +242,12 @@ class Gestures(QObject):
         if picture is not None and cards:
             self._ask(picture.arrange, lambda: self._move(cards, target))
 
+    def _move(self, cards: tuple[Card, ...], target: DropTarget) -> None:
+        if len(cards) == 1:
+            self.card_dropped.emit(cards[0], target)
+        elif cards:
+            self.cards_dropped.emit(cards, target)
+
     def ask_stock(self) -> None:
         """The stock's top card is asked for by key."""
         if self._picture is not None:
@@ -600,7 +283,7 @@ class Gestures(QObject):
 
     def card_hovered(self, sprite: CardSprite, inside: bool) -> None:
         """A card of the fan comes out while the pointer or the keyboard is on it."""
-        if sprite.card is None or (self._held is not None and self._held.is_lifted):
+        if sprite.card is None or self.drag.is_dragging:
             return
         stays = sprite.shows_focus()
         is_on = inside or stays
@@ -640,7 +323,7 @@ class Gestures(QObject):
         sprite = focused if isinstance(focused, CardSprite) and focused.shows_focus() else None
         if sprite is None:
             sprite = next((one for one in self._stage.sprites.values() if one.isUnderMouse()), None)
-        if sprite is not None and not self.is_dragging and self.tags_cards:
+        if sprite is not None and not self.drag.is_dragging and self.tags_cards:
             self._tag(sprite, shown=True)
         else:
             self._stage.tag.forget()

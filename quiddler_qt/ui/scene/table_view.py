@@ -194,7 +194,7 @@ class TableView(AccessibleView):
         """Cards so large, in per cent of their usual size, as far as they fit."""
         scale = percent / 100
         if scale != self._stage.card_scale:
-            self._gestures.cancel()
+            self._gestures.drag.cancel()
             self._stage.card_scale = scale
             self._refit()
 
@@ -211,12 +211,12 @@ class TableView(AccessibleView):
         self._buttons.set_theme(theme)
         self._refit()
         self._paint_felt()
-        self._gestures.stay_in_hand()
+        self._gestures.drag.stay_in_hand()
 
     def show_picture(self, picture: TablePicture) -> int:
         """Makes the table agree with a picture at once; returns how many cards did not agree."""
         self.finish_now()
-        self._gestures.picture_changes(picture)
+        self._gestures.drag.picture_changes(picture)
         self._typing.picture_changes(picture)
         self._motion.finish()
         self._keys.remember()
@@ -233,13 +233,13 @@ class TableView(AccessibleView):
         """
         self.finish_now()
         before = self._stage.picture
-        self._gestures.picture_changes(picture)
+        self._gestures.drag.picture_changes(picture)
         self._typing.picture_changes(picture)
         self._keys.remember()
         laid_before = {key: item.card_poses() for key, item in self._stage.laid.items()}
         self._lay_out(picture)
         self._tells_events = bool(events)
-        self._story = Choreography(self._stage, before, picture, self._gestures.take_dropped_back)
+        self._story = Choreography(self._stage, before, picture, self._gestures.drag.take_dropped_back)
         self._story.tell(events, laid_before)
         self._keep_focus()
         if self.hasFocus() and before is not None:
@@ -391,8 +391,8 @@ class TableView(AccessibleView):
         """Any press ends the story; while a card is held, another press calls the drag off."""
         self._mark_focus(shown=False)
         self.finish_now()
-        if self._gestures.is_dragging:
-            self._gestures.cancel()
+        if self._gestures.drag.is_dragging:
+            self._gestures.drag.cancel()
             event.accept()
             return
         self._typing.end()
@@ -409,14 +409,14 @@ class TableView(AccessibleView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Moves the held cards, if they are still held, or draws the rubber band."""
-        self._gestures.check_grab()
+        self._gestures.drag.check_grab()
         if self._band.is_on:
             self._band.move(self.mapToScene(event.position().toPoint()))
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drops the held cards, if they are still held, or ends the rubber band."""
-        self._gestures.check_grab()
+        self._gestures.drag.check_grab()
         self._band.end()
         super().mouseReleaseEvent(event)
 
@@ -429,9 +429,9 @@ class TableView(AccessibleView):
         """Esc calls a drag off; everything else is looked up in the table of keys, or is typed."""
         self._mark_focus(shown=True)
         self.finish_now()
-        if self._gestures.is_dragging:
+        if self._gestures.drag.is_dragging:
             if event.key() == Qt.Key.Key_Escape:
-                self._gestures.cancel()
+                self._gestures.drag.cancel()
             event.accept()
             return
         if self._band.is_on and event.key() == Qt.Key.Key_Escape:
@@ -484,7 +484,7 @@ class TableView(AccessibleView):
 
     def _call_off(self) -> None:
         """Whatever the pointer had begun is as if it had not."""
-        self._gestures.cancel()
+        self._gestures.drag.cancel()
         self._band.cancel()
 
     def _keep_focus(self) -> None:

@@ -124,7 +124,7 @@ class TestDrag:
     def test_a_small_tremble_is_no_drag(self, player: Player) -> None:
         start = player.point(player.arrangement.hand[2])
         player.drag(start, start + QPoint(2, 2), release=False)
-        assert not player.view._gestures.is_dragging
+        assert not player.view._gestures.drag.is_dragging
         player.release(start)
         assert player.said == []
 
@@ -148,7 +148,7 @@ class TestCallingOff:
     def held(self, player: Player) -> Player:
         card = player.arrangement.hand[1]
         player.drag(player.point(card), row_end(player, 0), release=False)
-        assert player.view._gestures.is_dragging
+        assert player.view._gestures.drag.is_dragging
         return player
 
     @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ class TestCallingOff:
                 QTest.mouseMove(view.viewport(), end + QPoint(3, 3))
             case "blocked":
                 QApplication.sendEvent(player.window, QEvent(QEvent.Type.WindowBlocked))
-        assert not view._gestures.is_dragging
+        assert not view._gestures.drag.is_dragging
         assert player.at_rest(), how
         player.release(end)
         assert player.said == []
@@ -213,13 +213,13 @@ class TestCallingOff:
         dialog.show()
         QApplication.processEvents()
         assert held.at_rest()
-        assert not held.view._gestures.is_dragging
+        assert not held.view._gestures.drag.is_dragging
         dialog.close()
         dialog.deleteLater()
 
     def test_a_picture_that_leaves_the_own_cards_alone_does_not_disturb(self, held: Player) -> None:
         held.view.play((), replace(held.picture, status="Marta thinks."))
-        assert held.view._gestures.is_dragging
+        assert held.view._gestures.drag.is_dragging
         held.release(row_end(held, 0))
         assert held.said[0][0] == "card_dropped"
 
@@ -290,7 +290,7 @@ class TestPiles:
     def test_a_back_in_the_fingers_has_no_name(self, drawing: Player) -> None:
         start = drawing.view.mapFromScene(drawing.view.stage.layout.stock.center())
         drawing.drag(start, row_end(drawing, 0), release=False)
-        held = drawing.view._gestures._held
+        held = drawing.view._gestures.drag.held
         assert held is not None
         back = held.sprite
         assert back is not None

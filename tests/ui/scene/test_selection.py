@@ -253,7 +253,7 @@ class TestMovingTogether:
     def test_called_off_all_go_home(self, player: Player, how: str) -> None:
         cards = select_in_hand(player, 0, 2)
         player.drag(player.point(cards[1]), row_end(player, 0), release=False)
-        assert player.view._gestures.is_dragging
+        assert player.view._gestures.drag.is_dragging
         match how:
             case "escape":
                 player.key(Qt.Key.Key_Escape)
@@ -328,7 +328,7 @@ class TestThemeInMidDrag:
         at = player.sprite(cards[0]).pose
         theme = load_theme("daylight_atelier")
         player.view.set_theme(theme, CardArt(theme))
-        assert player.view._gestures.is_dragging
+        assert player.view._gestures.drag.is_dragging
         assert player.sprite(cards[0]).pose.is_near(at, 2)
         assert len(player.view.stage.rows[0]._slots) == len(cards)
         player.release(row_end(player, 0))
