@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import BatchSolver
+from quiddler_qt.bots.hand_batch import NO_LAY, BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.playouts import (
     MOST_WORDS,
@@ -25,14 +25,23 @@ from quiddler_qt.bots.playouts import (
     Games,
     Places,
     TableModel,
+    lays_of,
     play_on,
-    worth_of_lays,
+    scored,
+    scores_of,
 )
-from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_draw_stock, may_go_out
+from quiddler_qt.bots.policies import (
+    Move,
+    cards_of,
+    cards_to_discard,
+    faces_to_discard,
+    may_draw_stock,
+    may_go_out,
+)
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_VALUES, FACES, Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation, SeatView
-from quiddler_qt.engine.rules import Bonus, ChallengeFrom, Floor, MinWord, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, ChallengeFrom, MinWord, bonuses_in_play
 from quiddler_qt.engine.scoring import struck_cost
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import letter_count
@@ -53,6 +62,12 @@ PATIENT_TURNS: Final = 3
 """Turns that a player plans to wait when it plans to wait."""
 REMEMBERED_TURNS: Final = 3
 """So many turns of the others are imagined, to have made their hands better than chance."""
+SECOND_THOUGHTS: Final = 8
+"""So often another hand is thought of for a seat that would hardly have played as it did."""
+ODD: Final = 4
+"""So many points nobody is thought to give away with a discard."""
+OUT_WORTH: Final = 40
+"""What it would have been worth in points to go out, to one who does so at once."""
 HAND_SPREAD: Final = 16.0
 """By so many points two scores of a hand of seven cards differ, as a standard deviation."""
 
@@ -166,32 +181,43 @@ class _Thought:
         top = _PLACE_OF[face_of(upcard)]
         held = np.array([[*hand, card] for card in (top, *drawn.tolist())], np.intp)
         size = len(hand)
-        # Every card may go but the top discard just taken.
+        # Every card may go but the top discard just taken, and its twins.
         kept = np.stack([np.delete(held, place, axis=1) for place in range(size + 1)], axis=1)
-        worth = self._worth_as_it_lies(kept.reshape(-1, size)).reshape(len(held), size + 1)
-        worth[0, size] = -np.inf
-        best = worth.max(axis=1)
+        chances = self._chances_as_it_lies(kept.reshape(-1, size)).reshape(len(held), size + 1)
+        chances[0, held[0] == top] = -np.inf
+        best = chances.max(axis=1)
         takes = best[0] * counts.sum() > best[1:] @ counts
         return TakeDiscard(self.viewer) if takes else DrawStock(self.viewer)
 
-    def _worth_as_it_lies(self, hands: Places) -> NDArray[np.float64]:
-        """What hands come to in points, bonuses included, against the words that lie on the table."""
-        standing = [
-            _standing(view) for seat, view in enumerate(self.observation.seats) if seat != self.viewer
-        ]
-        longest = np.array([[max(map(letter_count, words), default=0) for words in standing]])
-        number = np.array([[len(words) for words in standing]])
-        model = self._model()
-        lays = self.batch.lays(hands, most_words=MOST_WORDS if Bonus.MOST in model.bonuses else 1)
-        lowest = 0 if model.floor in (Floor.HAND, Floor.CARDS) else -np.inf
-        worth = worth_of_lays(model, lays, longest, number).reshape(len(hands), -1).max(axis=1)
-        stopped: NDArray[np.float64] = np.maximum(worth, lowest)
-        return stopped
+    def _chances_as_it_lies(self, hands: Places) -> NDArray[np.float64]:
+        """The chance to win with the best lay of hands, against the words that lie on the table (hands)."""
+        model, seats = self._model(), self.observation.seats
+        lays = lays_of(self.batch, hands, MOST_WORDS if Bonus.MOST in model.bonuses else 1)
+        number, letters = map(np.ravel, np.indices(lays.shape[1:]))
+        standing = [_standing(view) for view in seats]
+        longest = np.tile([max(map(letter_count, words), default=0) for words in standing], (len(letters), 1))
+        words = np.tile([len(words) for words in standing], (len(number), 1))
+        longest[:, self.viewer], words[:, self.viewer] = letters, number
+        # What is left of the others' cards lies hidden: it counts as such cards do on average.
+        card = np.mean([FACE_VALUES[face] for face in self.observation.unseen] or [0])
+        points = [self._points_of(view) - round(card * view.card_count) for view in seats]
+        in_all = np.tile(points, (len(hands), len(letters), 1))
+        in_all[:, :, self.viewer] = lays.reshape(len(hands), -1) - self._lost_in_hand()
+        totals = scored(model, in_all, longest, words)
+        chances = self._chance_to_win(totals.reshape(-1, len(seats))).reshape(len(hands), -1)
+        chances[lays.reshape(len(hands), -1) == NO_LAY] = -np.inf
+        best: NDArray[np.float64] = chances.max(axis=1)
+        return best
+
+    def _lost_in_hand(self) -> int:
+        """Points that lost challenges cost the viewer in this hand."""
+        off_hand = self.observation.rules.challenge_from is ChallengeFrom.HAND
+        return self.observation.seats[self.viewer].lost_challenges if off_hand else 0
 
     def play(self) -> Move:
         """Words and a discard, or a discard."""
         solution = self.solver.solve([face_of(card) for card in self.observation.hand])
-        faces = list(dict.fromkeys(face_of(card) for card in sorted(cards_to_discard(self.observation))))
+        faces = faces_to_discard(self.observation)
         if self.observation.out_seat is not None:
             candidates = _worth_trying([lay for face in faces for lay in solution.trade_offs(face)])
         else:
@@ -327,24 +353,71 @@ class _Thought:
             hands[:, index, len(seat.shown) : seat.card_count] = pool[:, used : used + hidden]
             used += hidden
         stock = np.concatenate([pool[:, :to_come], pool[:, used:]], axis=1)
-        rows = np.arange(worlds)
         for index, seat in enumerate(observation.seats):
-            if index == self.viewer or seat.card_count != size:
-                continue
-            for turn in range(1, min(seat.turns_taken, REMEMBERED_TURNS, stock.shape[1]) + 1):
-                held = np.concatenate([hands[:, index], stock[:, -turn, None]], axis=1)
-                scores = self.opponents[index].solver.scores(held)
-                # One who goes out at once would have done so.
-                stays = scores.goes_out.any(axis=1) & (self.opponents[index].waits == 0)
-                # What it has shown it still holds, and those cards come first.
-                shown = len(seat.shown)
-                gone = np.where(stays, size, scores.points[:, shown:].argmax(axis=1) + shown)
-                stock[:, -turn] = held[rows, gone]
-                held[rows, gone] = held[:, size]
-                hands[:, index] = held[:, :size]
-            # The next seat's were other cards; the ones to come stay where they are.
-            stock[:, to_come:] = np.roll(stock[:, to_come:], REMEMBERED_TURNS, axis=1)
+            if index != self.viewer and seat.card_count == size and seat.turns_taken:
+                self._suppose(index, hands, stock, to_come)
+                # The next seat's were other cards; the ones to come stay where they are.
+                stock[:, to_come:] = np.roll(stock[:, to_come:], REMEMBERED_TURNS, axis=1)
         return hands, stock
+
+    def _suppose(self, seat: SeatIndex, hands: Places, stock: Places, to_come: int) -> None:
+        """Gives a seat hands with which it would have played as it did; changes hands and stock.
+
+        Its last turns are played in thought. Where it would have gone out, or would have kept what it has
+        discarded, it gets other cards of the stock, a few times over; the likeliest hand stays.
+        """
+        shown = len(self.observation.seats[seat].shown)
+        oddness = self._played_in_thought(seat, hands, stock)
+        for _ in range(SECOND_THOUGHTS):
+            odd = np.flatnonzero(oddness > ODD)
+            if not len(odd):
+                return
+            pool = np.concatenate([hands[odd, seat, shown:], stock[odd, to_come:]], axis=1)
+            lots = self.chance.random_raw(pool.size).reshape(pool.shape)
+            pool = np.take_along_axis(pool, np.argsort(lots, axis=1, kind="stable"), axis=1)
+            hidden = hands.shape[2] - shown
+            others, left = hands[odd], stock[odd]
+            others[:, seat, shown:], left[:, to_come:] = pool[:, :hidden], pool[:, hidden:]
+            fresh = self._played_in_thought(seat, others, left)
+            likelier = fresh < oddness[odd]
+            odd = odd[likelier]
+            hands[odd], stock[odd] = others[likelier], left[likelier]
+            oddness[odd] = fresh[likelier]
+
+    def _played_in_thought(self, seat: SeatIndex, hands: Places, stock: Places) -> NDArray[np.int64]:
+        """Plays the last turns of a seat with cards of the stock; changes its hands and the stock.
+
+        Tells how odd what it did would have been, in points given away.
+        """
+        view, opponent = self.observation.seats[seat], self.opponents[seat]
+        rows, size, shown = np.arange(len(hands)), hands.shape[2], len(view.shown)
+        turns = min(view.turns_taken, REMEMBERED_TURNS, stock.shape[1])
+        oddness = np.zeros(len(hands), np.int64)
+        discarded = self._discard_of(seat)
+        for turn in range(turns, 0, -1):
+            known = turn == 1 and discarded is not None
+            drawn = np.full(len(hands), discarded) if known else stock[:, -turn]
+            held = np.concatenate([hands[:, seat], drawn[:, None]], axis=1)
+            scores = scores_of(opponent.solver, held)
+            goes_out = scores.goes_out.any(axis=1) & (opponent.waits == 0)
+            oddness += OUT_WORTH * goes_out
+            if known:
+                oddness += np.maximum(0, scores.points.max(axis=1).astype(np.int64) - scores.points[:, size])
+                continue
+            # What it has shown it still holds, and those cards come first.
+            gone = np.where(goes_out, size, scores.points[:, shown:].argmax(axis=1) + shown)
+            stock[:, -turn] = held[rows, gone]
+            held[rows, gone] = held[:, size]
+            hands[:, seat] = held[:, :size]
+        return oddness
+
+    def _discard_of(self, seat: SeatIndex) -> int | None:
+        """Which card a seat has discarded in its last turn; only of the one before the viewer it shows."""
+        observation = self.observation
+        if (seat + 1) % len(observation.seats) != self.viewer:
+            return None
+        card = observation.taken if observation.taken_from_discards else observation.upcard
+        return None if card is None else _PLACE_OF[face_of(card)]
 
     def _dealt(self, unseen: Places, worlds: int, evenly: int) -> Places:
         """The cards nobody has seen in another order in every world.
@@ -459,9 +532,7 @@ class _Thought:
             games.last_turns[rows] = len(self.opponents) - 1
         if choice.lay is not None:
             games.laid[rows, seat] = True
-            lost = self.observation.seats[seat].lost_challenges
-            off_hand = self.observation.rules.challenge_from is ChallengeFrom.HAND
-            games.points[rows, seat] = choice.lay.points - (lost if off_hand else 0)
+            games.points[rows, seat] = choice.lay.points - self._lost_in_hand()
             games.longest[rows, seat] = choice.lay.longest
             games.words[rows, seat] = len(choice.lay.words)
 
@@ -474,14 +545,15 @@ class _Thought:
             [games.hands[:, seat], np.where(take, games.top, games.stock[:, 0])[:, None]], axis=1
         )
         games.drawn += ~take
-        scores = self.batch.scores(hands)
+        scores = scores_of(self.batch, hands)
         points = scores.points.astype(np.int64)
-        points[take, size] = -(10**6)
+        back = take[:, None] & (hands == hands[:, size, None])
+        points[back] = -(10**6)
         last = self.observation.out_seat is not None
         ends = np.zeros_like(scores.goes_out)
         if not last and may_go_out(self.observation):
             ends = scores.goes_out & (games.turns[:, seat] >= games.waits[:, seat])[:, None]
-            ends[take, size] = False
+            ends[back] = False
         out = ends.any(axis=1)
         discard = np.where(out, np.where(ends, points, -(10**6)).argmax(axis=1), points.argmax(axis=1))
         games.top[:] = hands[rows, discard]

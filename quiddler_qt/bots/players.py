@@ -129,7 +129,7 @@ class Players:
                 word_list = self._list("standard")
                 tiers = "".join(tier for tier in tiers if tier in FOREIGN_TIERS)
             self._tables[words] = load_word_table(
-                word_list, tiers, self._cache_folder, lambda word: _is_known(word, share_percent)
+                word_list, tiers, self._cache_folder, lambda word: is_known(word, share_percent)
             )
         return self._tables[words]
 
@@ -155,6 +155,6 @@ def _words_key(level: Level, list_name: str) -> _LevelWords:
     return list_name, level.tiers, level.share_percent, ()
 
 
-def _is_known(word: str, share_percent: int) -> bool:
+def is_known(word: str, share_percent: int) -> bool:
     """Whether a word is among the share that a player knows: always the same words, more with more."""
     return zlib.crc32(word.encode("ascii")) % 100 < share_percent

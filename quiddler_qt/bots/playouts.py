@@ -116,7 +116,7 @@ def play_on(model: TableModel, games: Games) -> NDArray[np.int64]:
         _turn(model.solvers[games.seat], games, going)
         games.seat = (games.seat + 1) % count
     _lay(model, games)
-    return _scores(model, games)
+    return scored(model, games.points, games.longest, games.words)
 
 
 def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
@@ -199,15 +199,15 @@ def _best_lays(
 ) -> Places:
     """The number of the best lay of each hand, its points and bonuses together.
 
-    Who goes out ``must_have`` the points of all cards. The others are those of `worth_of_lays`.
+    Who goes out ``must_have`` the points of all cards. The others are those of `_worth_of_lays`.
     """
-    worth = worth_of_lays(model, lays, longest, words)
+    worth = _worth_of_lays(model, lays, longest, words)
     worth[lays < must_have[:, None, None]] = _NEVER
     best: Places = worth.reshape(len(lays), -1).argmax(axis=1)
     return best
 
 
-def worth_of_lays(
+def _worth_of_lays(
     model: TableModel, lays: NDArray[np.int16], longest: NDArray[np.int64], words: NDArray[np.int64]
 ) -> NDArray[np.float64]:
     """Points and bonuses of lays (hands, number of words, letters), as from `BatchSolver.lays`.
@@ -237,20 +237,22 @@ def _gain(own: NDArray[np.int64], others: NDArray[np.int64], spoilt: float) -> N
     return gain
 
 
-def _scores(model: TableModel, games: Games) -> NDArray[np.int64]:
-    """The scores of the hand, bonuses and floor included (rules 9)."""
-    bonus = np.zeros_like(games.points)
-    for kind, marks in ((Bonus.LONGEST, games.longest), (Bonus.MOST, games.words)):
+def scored(
+    model: TableModel, points: NDArray[np.int64], longest: NDArray[np.int64], words: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """The scores of the hand, bonuses and floor included (rules 9), of arrays (..., seats)."""
+    bonus = np.zeros_like(points)
+    for kind, marks in ((Bonus.LONGEST, longest), (Bonus.MOST, words)):
         if kind in model.bonuses:
-            best = marks.max(axis=1, keepdims=True)
+            best = marks.max(axis=-1, keepdims=True)
             winners = (marks == best) & (best > 0)
-            bonus += model.bonus_points * (winners & (winners.sum(axis=1, keepdims=True) == 1))
-    in_all: NDArray[np.int64] = games.points + bonus
+            bonus += model.bonus_points * (winners & (winners.sum(axis=-1, keepdims=True) == 1))
+    in_all: NDArray[np.int64] = points + bonus
     match model.floor:
         case Floor.HAND:
             in_all = np.maximum(0, in_all)
         case Floor.CARDS:
-            in_all = np.maximum(0, games.points) + bonus
+            in_all = np.maximum(0, points) + bonus
         case Floor.GAME | Floor.NONE:
             pass
     return in_all

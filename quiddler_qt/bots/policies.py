@@ -191,13 +191,13 @@ class _Thought:
         if not self._may_go_out():
             return None
         solution = self._solution()
-        ways = [solution[face] for face in self._discards() if solution.goes_out(face)]
+        ways = [solution[face] for face in faces_to_discard(self.observation) if solution.goes_out(face)]
         return max(ways, key=self._rank, default=None)
 
     def last_lay(self) -> BestLay:
         """The lay that scores most in the last turn, bonuses as the table lies included (rules 6, 9.2)."""
         solution = self._solution()
-        lays = [lay for face in self._discards() for lay in solution.trade_offs(face)]
+        lays = [lay for face in faces_to_discard(self.observation) for lay in solution.trade_offs(face)]
         return max(lays, key=lambda lay: (lay.points + self._bonus(lay), *self._rank(lay)))
 
     def discard(self) -> Face:
@@ -205,7 +205,8 @@ class _Thought:
         hand = [face_of(card) for card in self.observation.hand]
         now = dict(zip(hand, self.batch.scores(_as_places([hand])).points[0].tolist(), strict=True))
         # Prospects cost thirty hands each to work out, and the best is among those that are best now.
-        likely = sorted(self._discards(), key=lambda face: (-now[face], self._lot(face)))[:SHORTLIST]
+        faces = faces_to_discard(self.observation)
+        likely = sorted(faces, key=lambda face: (-now[face], self._lot(face)))[:SHORTLIST]
         unseen = self._unseen()
         if len(likely) == 1 or not unseen:
             return likely[0]
@@ -269,16 +270,6 @@ class _Thought:
     def _solution(self) -> HandSolution:
         return self.solver.solve([face_of(card) for card in self.observation.hand])
 
-    def _discards(self) -> list[Face]:
-        """The distinct faces that may be discarded, without the one just taken where there is any other."""
-        observation = self.observation
-        faces = list(dict.fromkeys(face_of(card) for card in sorted(cards_to_discard(observation))))
-        if observation.taken is None or not observation.taken_from_discards:
-            return faces
-        # Its twin would do as well as itself, and nobody takes a card to give it away.
-        taken = face_of(observation.taken)
-        return [face for face in faces if face != taken] or faces
-
     def _may_go_out(self) -> bool:
         return self._me().turns_taken >= self.temper.patience and may_go_out(self.observation)
 
@@ -312,6 +303,16 @@ def cards_to_discard(observation: Observation) -> list[Card]:
     """All cards but one just taken from the discards: a turn wasted, or forbidden (rules 3.4)."""
     stays = observation.taken if observation.taken_from_discards else None
     return [card for card in observation.hand if card != stays]
+
+
+def faces_to_discard(observation: Observation) -> list[Face]:
+    """The distinct faces that may be discarded, without the one just taken where there is any other."""
+    faces = list(dict.fromkeys(face_of(card) for card in sorted(cards_to_discard(observation))))
+    if observation.taken is None or not observation.taken_from_discards:
+        return faces
+    # Its twin would do as well as itself, and nobody takes a card to give it away.
+    taken = face_of(observation.taken)
+    return [face for face in faces if face != taken] or faces
 
 
 def cards_of(lay: BestLay, hand: Sequence[Card], discard: Card) -> tuple[tuple[Card, ...], ...]:

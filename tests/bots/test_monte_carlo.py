@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from quiddler_qt.bots.hand_batch import BatchSolver, Scores
 from quiddler_qt.bots.hand_solver import HandSolver
 from quiddler_qt.bots.levels import Level
-from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
+from quiddler_qt.bots.monte_carlo import ODD, MonteCarloPolicy, Opponent
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, lays_of, play_on, scores_of
-from quiddler_qt.bots.word_table import build_word_table
+from quiddler_qt.bots.policies import Move
+from quiddler_qt.bots.word_table import WordTable, build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
 from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
 from quiddler_qt.engine.rules import Bonus, Floor, MinWord, Preset, Rules, TwoPlayerBonus, preset_rules
@@ -77,6 +78,37 @@ def test_in_every_world_the_others_hold_what_they_have_shown(standard: WordList)
         assert Counter(FACES[place] for place in (*world, *rest)) == everything
 
 
+def worlds_before_seat_1(waits: int, batch: BatchSolver) -> NDArray[np.intp]:
+    """Hands that seat 0 is thought to have by seat 1, after one turn of seat 0 that ended with an A."""
+    state = after_stock(dealt(CHECKED, ["A", "V", "V", "C"], upcard="X", next_card="U"))
+    seen = observe(apply(state, Discard(0, state.hands[0][0])).state, 1)
+    assert seen.upcard is not None
+    assert face_of(seen.upcard) == "A"
+    policy = MonteCarloPolicy(200, no_solver, lambda _: batch, lambda *_: Opponent(batch, waits))
+    hands, _ = policy._think(seen, 3)._sample(200)
+    return hands[:, 0]
+
+
+def test_who_goes_out_at_once_and_did_not_is_thought_unable_to(everyday_table: WordTable) -> None:
+    batch = BatchSolver(everyday_table)
+    an_a = np.full((200, 1), FACES.index("A"))
+
+    def could_go_out(hands: NDArray[np.intp]) -> float:
+        return float(batch.scores(np.concatenate([hands, an_a], axis=1)).goes_out.any(axis=1).mean())
+
+    assert could_go_out(worlds_before_seat_1(5, batch)) > 0.25
+    assert could_go_out(worlds_before_seat_1(0, batch)) < 0.05
+
+
+def test_nobody_is_thought_to_have_discarded_what_it_needed(everyday_table: WordTable) -> None:
+    """An A goes from few hands, and those are poor in other letters to go with it."""
+    batch = BatchSolver(everyday_table)
+    hands = worlds_before_seat_1(5, batch)
+    scores = batch.scores(np.concatenate([hands, np.full((200, 1), FACES.index("A"))], axis=1))
+    given_away = scores.points.max(axis=1) - scores.points[:, -1]
+    assert np.mean(given_away <= ODD) > 0.9
+
+
 def no_solver(min_word: MinWord, duplicates: bool) -> HandSolver:
     return HandSolver(build_word_table([]), min_word, duplicates=duplicates)
 
@@ -105,6 +137,29 @@ def test_it_takes_the_card_that_lets_it_lay_everything_in_the_last_turn(players:
     # CA with T is a word; what the stock brings is hardly ever as good.
     state = seated(in_last_turn(dealt(CHECKED, ["C", "A", "J"], upcard="T", next_card="V"), "DOG"))
     assert players.decide(observe(state, 0), 5) == TakeDiscard(0)
+
+
+@pytest.mark.parametrize(("other", "best"), [("PIT", TakeDiscard), ("JOT", DrawStock)])
+def test_in_the_last_draw_of_the_game_it_dares_what_it_must(other: str, best: type[Move]) -> None:
+    """C makes CAT, 13 points, which beats PIT with 11; only a Z, for 19, would beat JOT with 18."""
+    words = build_word_table(["cat", "zat"])
+    policy = MonteCarloPolicy(
+        20,
+        lambda min_word, duplicates: HandSolver(words, min_word, duplicates=duplicates),
+        lambda _: BatchSolver(words),
+        lambda *_: Opponent(BatchSolver(words), 0),
+    )
+    rules = replace(CHECKED, hand_sizes=(3,))
+    state = in_last_turn(dealt(rules, ["A", "T", "V"], upcard="C"), other)
+    assert isinstance(policy.decide(observe(state, 0), 1), best)
+
+
+def test_who_takes_a_card_keeps_its_twin_too(players: Players) -> None:
+    """To take a card and give another of the same away is to let the turn pass, and looks silly."""
+    took = apply(seated(dealt(CHECKED, ["Z", "A", "T"], upcard="Z")), TakeDiscard(0)).state
+    move = players.decide(observe(took, 0), 1)
+    assert isinstance(move, Discard)
+    assert face_of(move.card) != "Z"
 
 
 def test_it_leaves_a_card_that_helps_nobody(players: Players) -> None:

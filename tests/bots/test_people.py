@@ -8,7 +8,7 @@ import pytest
 from quiddler_qt.bots.levels import Level
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy
 from quiddler_qt.bots.people import NO_WORDS, PEOPLE, PeopleWords, Tally, both, learned, tally_of
-from quiddler_qt.bots.players import Players, _is_known
+from quiddler_qt.bots.players import Players, is_known
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import LayDown, SeatKind
@@ -58,7 +58,7 @@ def test_earlier_games_count_but_never_more_than_this_one_in_the_end() -> None:
 def test_one_who_plays_with_a_vocabulary_is_found_out(standard: WordList, words: PeopleWords) -> None:
     known = PEOPLE[words]
     policy = GreedyPolicy(
-        load_word_table(standard, known.tiers, None, lambda word: _is_known(word, known.share_percent))
+        load_word_table(standard, known.tiers, None, lambda word: is_known(word, known.share_percent))
     )
     laid = NO_WORDS
     for seed in range(3):
