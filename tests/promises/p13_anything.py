@@ -37,7 +37,7 @@ from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, COMPUTER_NAMES
 from quiddler_qt.ui.fault_catcher import FaultCatcher
 from quiddler_qt.ui.i18n import LANGUAGES
 from quiddler_qt.ui.rooms import Room
-from quiddler_qt.ui.scene.gestures import Gestures
+from quiddler_qt.ui.scene.drag import Drag
 from quiddler_qt.ui.scene.table_view import TableView
 from quiddler_qt.ui.theme.tokens import ThemeName
 
@@ -98,6 +98,7 @@ class _Monkey:
             (3, self._press_or_release),
             (3, self._lose_focus),
             (2, self._resize),
+            (1, self._squeeze),
             (1, self._theme),
             (1, self._language),
             (1, self._sizes),
@@ -168,7 +169,7 @@ class _Monkey:
     def _look(self) -> None:
         """Everything is let go: then no card is held, doubled, or elsewhere than the game has it."""
         view = self._table
-        for button in (Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton):
+        for button in reversed(tuple(dict.fromkeys(BUTTONS))):
             QTest.mouseRelease(view.viewport(), button, pos=QPoint(1, 1))
         if not view.isVisible():
             return
@@ -287,6 +288,15 @@ class _Monkey:
         self._window.resize(*size)
         return f"resize {size}"
 
+    def _squeeze(self) -> str:
+        """As a window manager that gives less than is asked for; mostly it gives more again soon."""
+        size = (self._random.choice((1, 2, 60, 1024)), self._random.choice((1, 2, 60, 700)))
+        self._window.windowHandle().setGeometry(0, 0, *size)
+        QApplication.processEvents()
+        if self._random.random() < 0.8:
+            self._window.resize(1280, 800)
+        return f"squeeze {size}"
+
     def _theme(self) -> str:
         theme = self._random.choice(tuple(ThemeName))
         self._program.preferences.change(lambda settings: replace(settings, theme=theme))
@@ -372,13 +382,13 @@ def run(outcome: Outcome, task: Task) -> None:
         logging.getLogger().removeHandler(complaints)
 
 
-def _nothing(_gestures: Gestures) -> None:
+def _nothing(_drag: Drag) -> None:
     pass
 
 
 def _never_calls_off() -> None:
     """A drag that nothing ends but a drop."""
-    Gestures.cancel = _nothing  # type: ignore[method-assign, assignment]
+    Drag.cancel = _nothing  # type: ignore[method-assign, assignment]
 
 
 HARNESS = Harness(

@@ -177,8 +177,10 @@ def paint_paper(
 ) -> None:
     """A sheet of paper with a printed line; ``vines`` puts a flourish in the corners.
 
-    Its shadow reaches 34 px beyond ``rect``.
+    Its shadow reaches 34 px beyond ``rect``. A rectangle without area is no sheet.
     """
+    if rect.isEmpty():
+        return
     colors = theme.colors
     corner = theme.radii.sheet if radius is None else radius
     painter.save()

@@ -37,12 +37,14 @@ def paint_shadow(
     """A blurred rounded rectangle under ``rect``, moved down by ``drop``; ``blur`` is how far it fades out.
 
     Lengths in logical pixels. One corner is blurred and the rest stretched, so the cost does not grow with
-    the rectangle.
+    the rectangle. A rectangle without area has no shadow: a window may be made smaller than its margins.
     """
+    if rect.isEmpty():
+        return
     radius = min(radius, rect.width() / 2, rect.height() / 2)
     dpr = painter.device().devicePixelRatio()
     corner = max(1, round((radius + 2 * blur) * dpr))
-    corner = min(corner, round(min(rect.width() / 2, rect.height() / 2) * dpr + blur * dpr))
+    corner = max(1, min(corner, round((min(rect.width(), rect.height()) / 2 + blur) * dpr)))
     image = _blurred_box(2 * corner + 1, radius * dpr, blur * dpr, color)
     outer = rect.adjusted(-blur, -blur + drop, blur, blur + drop)
     step = corner / dpr

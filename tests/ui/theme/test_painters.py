@@ -14,6 +14,7 @@ from quiddler_qt.ui.theme.tokens import Theme, contrast_ratio, ink_on
 SIZE = QSizeF(320, 240)
 BOX = QRectF(40, 40, 240, 160)
 CENTER = QPointF(160, 120)
+NO_ROOM = [QSizeF(width, height) for width in (-40, 0, 1, 3, 200) for height in (-40, 0, 1, 3)]
 
 Paint = Callable[[QPainter, Theme], None]
 
@@ -185,3 +186,30 @@ def test_a_plain_theme_has_no_ornament_gradient_or_shadow(contrast: Theme) -> No
                 color = image.pixelColor(x, y)
                 assert color.red() >= color.blue(), name
                 assert abs(color.red() / 255 - color.green() / 230) < 0.12, name
+
+
+SIZED: dict[str, Callable[[QPainter, QRectF, Theme], None]] = {
+    "room": painters.paint_room,
+    "table": painters.paint_felt_table,
+    "paper": painters.paint_paper,
+    "paper with vines": lambda p, box, t: painters.paint_paper(p, box, t, vines=True),
+    "plate": painters.paint_plate,
+    "active plate": lambda p, box, t: painters.paint_plate(p, box, t, active=True),
+    "scrim": painters.paint_scrim,
+    "curtain": painters.paint_curtain,
+    "wordmark": painters.paint_wordmark,
+    "pill": painters.paint_pill,
+    "tray": painters.paint_tray,
+    "empty tray": lambda p, box, t: painters.paint_tray(p, box, t, Tray.EMPTY),
+    "slot": lambda p, box, t: painters.paint_slot(p, box, 8, t),
+    "hatch": lambda p, box, t: painters.paint_hatch(p, box, 8, t),
+    "focus": lambda p, box, t: painters.paint_focus_ring(p, box, 8, t),
+}
+
+
+@pytest.mark.parametrize("name", SIZED)
+def test_a_painter_says_nothing_where_there_is_no_room(theme: Theme, name: str) -> None:
+    # Messages of Qt fail a test.
+    for size in NO_ROOM:
+        box = QRectF(QPointF(20, 20), size)
+        painted(lambda painter, theme, box=box: SIZED[name](painter, box, theme), theme)  # type: ignore[misc]

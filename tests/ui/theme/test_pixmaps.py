@@ -1,7 +1,7 @@
 """Pixmaps painted once: size, pixel ratio, soft shadows, grain."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from quiddler_qt.ui.theme.pixmaps import grain_image, paint_shadow, render_pixmap
@@ -62,3 +62,9 @@ def test_grain_is_faint_and_even() -> None:
     image = grain_image(64, 64, 6)
     alphas = [image.pixelColor(x, y).alpha() for x in range(64) for y in range(64)]
     assert 0 < sum(alphas) / len(alphas) < 6
+
+
+@pytest.mark.parametrize("size", [QSizeF(-90, 600), QSizeF(0, 10), QSizeF(0.2, 0.2), QSizeF(1, 1)])
+def test_a_rectangle_without_room_has_a_small_shadow_or_none(size: QSizeF) -> None:
+    image = shadow(QSizeF(80, 80), QRectF(QPointF(40, 40), size), 0.1)
+    assert image.pixelColor(0, 0).alpha() == 0
