@@ -6,8 +6,8 @@ picture goes the same way before it is compared.
 
 Another version of Qt may paint edges a little otherwise. So a pixel differs only if its colour is found
 nowhere beside it in the other picture, and a patch only if several of its pixels do, or if all of it has
-another colour. Qt 6.11 and 6.12 (which the lock files name for Python 3.11 and for newer ones) show no difference by
-that measure; older ones give lists other lines, which is one.
+another colour. Qt 6.11 and 6.12 (which the lock files name for Python 3.11 and for newer ones) show no
+difference by that measure; older ones give lists other lines, which is one.
 """
 
 from dataclasses import dataclass
