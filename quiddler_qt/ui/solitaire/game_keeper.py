@@ -3,8 +3,9 @@
 import logging
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from quiddler_qt.engine.cards import cards_value, spelling_of
 from quiddler_qt.engine.daily_puzzle import DayResult, daily_score
@@ -29,6 +30,10 @@ from quiddler_qt.ui.i18n import tr
 
 _C = "Solitaire"
 log = logging.getLogger(__name__)
+
+PULSE_MS: Final = 5_000
+LONGEST_SPAN_MS: Final = 2 * PULSE_MS
+"""Time played is counted at every pulse; more than this at once is none: the machine slept in between."""
 
 
 class GameKeeper(QObject):
@@ -57,6 +62,8 @@ class GameKeeper(QObject):
         self._identity: GameIdentity | None = None
         self._lexicon: LexiconId | None = None
         self._clock = QElapsedTimer()
+        self._pulse = QTimer(self, interval=PULSE_MS)
+        self._pulse.timeout.connect(self._count_time)
         self._is_failing = False
         self._is_gone = False
         self.word: tuple[StackIndex, ...] = ()
@@ -188,20 +195,22 @@ class GameKeeper(QObject):
         """Somebody plays from now on."""
         if not self._clock.isValid():
             self._clock.start()
+            self._pulse.start()
 
     def stop_clock(self) -> None:
         """Nobody plays from now on; the time until now is the game's."""
         self._count_time()
         self._clock.invalidate()
+        self._pulse.stop()
 
     def elapsed_ms(self) -> int:
         """Time played until now."""
-        running = int(self._clock.elapsed()) if self._clock.isValid() else 0
+        running = min(int(self._clock.elapsed()), LONGEST_SPAN_MS) if self._clock.isValid() else 0
         return running + (self._session.elapsed_ms if self._session is not None else 0)
 
     def _count_time(self) -> None:
         if self._session is not None and self._clock.isValid():
-            self._session.add_time(int(self._clock.restart()))
+            self._session.add_time(min(int(self._clock.restart()), LONGEST_SPAN_MS))
 
     # -- saving ----------------------------------------------------------------------------------------------
     def save_now(self) -> None:

@@ -15,7 +15,7 @@ from quiddler_qt.lexicon.lazy_judge import LazyJudge
 from quiddler_qt.lexicon.word_list import WordList
 from quiddler_qt.storage.solitaire_saves import SolitaireStore
 from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
-from quiddler_qt.ui.solitaire.game_keeper import GameKeeper
+from quiddler_qt.ui.solitaire.game_keeper import LONGEST_SPAN_MS, PULSE_MS, GameKeeper
 from tests.ui.solitaire.conftest import Judge
 
 SETUP = SolitaireSetup()
@@ -119,3 +119,48 @@ def test_a_game_taken_back_to_its_deal_was_begun(kept: Kept) -> None:
     kept.keeper.begin(SETUP, "7")
     records = kept.statistics.load().records.variants[MinWord.TWO_LETTERS]
     assert (records.games, records.wins) == (1, 0)
+
+
+class _Clock:
+    """A clock that shows what it is told."""
+
+    now_ms = 0
+    since_ms: int | None = None
+
+    def isValid(self) -> bool:
+        return self.since_ms is not None
+
+    def start(self) -> None:
+        self.since_ms = self.now_ms
+
+    def invalidate(self) -> None:
+        self.since_ms = None
+
+    def elapsed(self) -> int:
+        assert self.since_ms is not None
+        return self.now_ms - self.since_ms
+
+    def restart(self) -> int:
+        past = self.elapsed()
+        self.start()
+        return past
+
+
+def test_a_night_asleep_is_no_time_played(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = _Clock()
+    monkeypatch.setattr(kept.keeper, "_clock", clock)
+    session = kept.keeper.begin(SETUP, "6")
+    kept.keeper.start_clock()
+    pulse = kept.keeper._pulse
+    assert pulse.isActive()
+    for _ in range(60):
+        clock.now_ms += PULSE_MS
+        pulse.timeout.emit()
+    assert session.elapsed_ms == 60 * PULSE_MS
+    # The machine sleeps for eight hours, then the person wakes it and plays on.
+    clock.now_ms += 8 * 3600 * 1_000
+    assert kept.keeper.elapsed_ms() == 60 * PULSE_MS + LONGEST_SPAN_MS
+    session.submit(ALL)
+    assert session.elapsed_ms == 60 * PULSE_MS + LONGEST_SPAN_MS
+    kept.keeper.stop_clock()
+    assert not pulse.isActive()
