@@ -47,25 +47,32 @@ def play_until_laid(evening: Evening, policy: GreedyPolicy) -> None:
         if evening.page() == "curtain":
             evening.pass_screen()
         evening.until(evening.at_table)
-        seat = evening.state.seat
-        if evening.state.phase is Phase.DRAW:
-            evening.driver.key(Qt.Key.Key_Space, evening.screen.table)
-        move = policy.decide(evening.session.observe(seat), 0)
-        if isinstance(move, LayDown):
-            used = {card for word in move.words for card in word}
-            hand = tuple(card for card in evening.state.hands[seat] if card not in used)
-            evening.session.arrange(seat, Arrangement(hand, move.words))
-            presenter = evening.program.host.presenter
-            assert presenter is not None
-            presenter.resume()
-            evening.until(lambda: bool(evening.screen.table.stage.picture.rows))  # type: ignore[union-attr]
-            evening.driver.press("button_main")
-            assert evening.page() == "confirm_lay_sheet"
-            evening.driver.key(Qt.Key.Key_Return)
-            assert evening.state.laid[seat]
+        if play_turn(evening, policy):
             return
-        evening.driver.drag_card(move.card, "pile_discards")  # type: ignore[union-attr]
         evening.until(lambda: evening.at_table() or evening.page() == "curtain")
+
+
+def play_turn(evening: Evening, policy: GreedyPolicy) -> bool:
+    """Whoever is at the table plays a turn by keys and mouse. Whether words were laid."""
+    seat = evening.state.seat
+    if evening.state.phase is Phase.DRAW:
+        evening.driver.key(Qt.Key.Key_Space, evening.screen.table)
+    move = policy.decide(evening.session.observe(seat), 0)
+    if isinstance(move, LayDown):
+        used = {card for word in move.words for card in word}
+        hand = tuple(card for card in evening.state.hands[seat] if card not in used)
+        evening.session.arrange(seat, Arrangement(hand, move.words))
+        presenter = evening.program.host.presenter
+        assert presenter is not None
+        presenter.resume()
+        evening.until(lambda: bool(evening.screen.table.stage.picture.rows))  # type: ignore[union-attr]
+        evening.driver.press("button_main")
+        assert evening.page() == "confirm_lay_sheet"
+        evening.driver.key(Qt.Key.Key_Return)
+        assert evening.state.laid[seat]
+        return True
+    evening.driver.drag_card(move.card, "pile_discards")  # type: ignore[union-attr]
+    return False
 
 
 def round_note(evening: Evening) -> str:
