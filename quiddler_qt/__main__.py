@@ -11,10 +11,6 @@ from pathlib import Path
 
 from quiddler_qt.version import __version__
 
-EXIT_OK = 0
-EXIT_FAILED = 1
-EXIT_USAGE = 2
-
 MAX_SEED = 2**63 - 1
 
 

@@ -127,11 +127,6 @@ class MarkSign(QWidget, Themed):
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_mark(self, mark: Mark) -> None:
-        """Another sign."""
-        self._mark = mark
-        self.update()
-
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         self._theme = theme

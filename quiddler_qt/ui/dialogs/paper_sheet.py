@@ -234,11 +234,6 @@ class FeltPage(QWidget):
         if self._is_plain:
             QTimer.singleShot(0, self, self.adorn)
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether the ornaments are still to come."""
-        return self._is_plain
-
     def adorn(self) -> None:
         """Paints with all ornaments from now on."""
         if self._is_plain:

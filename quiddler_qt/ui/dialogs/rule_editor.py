@@ -103,10 +103,6 @@ class RuleEditor(QWidget, Themed):
         for row in self._rows.values():
             row.dress(theme)
 
-    def first_control(self) -> QWidget:
-        """What has the keyboard first."""
-        return self._rows["hand_sizes"].control
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room."""
         super().resizeEvent(event)

@@ -39,13 +39,8 @@ def clean_title(typed: str) -> str:
     return " ".join(composed.split())[:LONGEST_TITLE].rstrip()
 
 
-def same_name(one: str, other: str) -> bool:
-    """Whether two names cannot be told apart: equal but for capitals and blanks (bug report B23)."""
-    return name_key(one) == name_key(other)
-
-
 def name_key(name: str) -> str:
-    """What is compared of a name."""
+    """What is compared of a name: those equal but for capitals and blanks cannot be told apart."""
     return whole_name_key(clean_name(name))
 
 

@@ -138,12 +138,6 @@ class DictionaryPage(PaperRoom):
         """The line to type in, if there is one."""
         return self._entry if self._open.isVisibleTo(self) else super().first_focus()
 
-    def look_up(self, word: str) -> None:
-        """Types a word for the reader."""
-        if self._open.isVisibleTo(self):
-            self._chips[SearchKind.WORDS].click()
-            self._entry.setText(word)
-
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         super().set_theme(theme, art)

@@ -310,10 +310,6 @@ class TableStage(QGraphicsScene):
         if isinstance(item, QObject):
             item.deleteLater()
 
-    def owners(self) -> Sequence[LaidOwner]:
-        """Labels of the seats that have laid words."""
-        return tuple(self._owners.values())
-
     def empty(self) -> None:
         """Shows no card of anybody, and remembers none."""
         self.motion.clear()

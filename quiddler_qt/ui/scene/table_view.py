@@ -111,7 +111,6 @@ class TableView(AccessibleView):
         self.setAcceptDrops(False)
         self.viewport().setAcceptDrops(False)
         self.repair_count = 0
-        self._text_scale: float | None = None
         self._story: Choreography | None = None
         self._tells_events = False
         self._felt: QPixmap | None = None
@@ -168,11 +167,6 @@ class TableView(AccessibleView):
     def set_motion_speed(self, speed: float) -> None:
         """1 is normal, 2 twice as fast, 0 shows everything at once."""
         self._motion.speed = speed
-
-    def set_text_scale(self, scale: float | None) -> None:
-        """Text so many times larger; None follows the application's font."""
-        self._text_scale = scale
-        self._refit()
 
     @property
     def keys(self) -> TableKeys:
@@ -284,7 +278,7 @@ class TableView(AccessibleView):
 
     # -- layout ----------------------------------------------------------------------------------------------
     def _scale(self) -> float:
-        return self._text_scale if self._text_scale is not None else text_scale(self._theme)
+        return text_scale(self._theme)
 
     def _stretch(self) -> None:
         """Shows the old layout at the new size: painting every card anew for each step would be slow."""

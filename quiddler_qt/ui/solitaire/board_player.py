@@ -90,11 +90,6 @@ class BoardPlayer(QObject):
             self._board.clear_board()
         self._show()
 
-    def show_again(self) -> None:
-        """The same game, also where it was changed by others."""
-        self._forget_word()
-        self._show()
-
     def undo(self) -> None:
         """Goes back before the last act; says so where there is none."""
         self._travel(lambda session: session.undo(), tr(_C, "Nothing to undo: this is how it was dealt."))

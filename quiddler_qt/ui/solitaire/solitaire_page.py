@@ -54,7 +54,6 @@ class SolitairePage(RoomPage):
         self._searched_from = 1
         self._hint_wanted = False
         self._hinted_at: object = None
-        self._end_told: object = None
         self._keeper = services.solitaire
         self._watch = OutlookWatch(services.process, self)
         tools = (
@@ -195,7 +194,7 @@ class SolitairePage(RoomPage):
 
     def _play(self, session: SolitaireSession | None) -> None:
         self._watch.forget()
-        self._end_told = self._hinted_at = None
+        self._hinted_at = None
         self._hint_wanted = False
         if session is not None:
             self._setup = session.state.setup

@@ -128,11 +128,6 @@ def score_line(score: DailyScore) -> str:
     return tr(_C, ", ").join(parts)
 
 
-def days_in_a_row(count: int) -> str:
-    """So many days in a row."""
-    return tr(_C, "1 day") if count == 1 else tr(_C, "%n days", count)
-
-
 def daily_line(records: SolitaireRecords, today: date) -> str:
     """What the start page tells of today's puzzle."""
     result = records.days.get(today)

@@ -1,11 +1,10 @@
-"""Pictures of the cards, each painted once and kept as a pixmap: faces, back, shadows, focus glow, hatch.
+"""Pictures of the cards, each painted once and kept as a pixmap: faces, back, shadows, focus glow.
 
     art = CardArt(theme)                        one per theme, passed to whoever shows cards
     art.face("QU", Variant.FULL, width, dpr)    a QPixmap, width x card_height(width) logical pixels
     art.back(width, dpr)
     art.shadow(width, lifted, dpr)              a Halo: draw its pixmap at the card's corner + its offset
     art.glow(width, dpr)                        a Halo: the ring around the card that has the keyboard
-    art.hatch(width, dpr)                       drawn over the face of a card that is not used
     variant_for(width, step)                    which variant suits a card that wide in a fan of that step
 
 ``width`` is that of the drawn card in logical pixels (104 is natural size); ``dpr`` the device pixel ratio of
@@ -36,7 +35,7 @@ from quiddler_qt.engine.cards import FACE_VALUES
 from quiddler_qt.ui.theme.card_letters import load_letters
 from quiddler_qt.ui.theme.fonts import EXTRA_BOLD, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.ornaments import paint_vine, rosette
-from quiddler_qt.ui.theme.painters import paint_hatch, rounded_path, vertical_gradient
+from quiddler_qt.ui.theme.painters import rounded_path, vertical_gradient
 from quiddler_qt.ui.theme.pixmaps import paint_shadow, render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme, with_alpha
 
@@ -115,15 +114,6 @@ class CardArt:
     def back(self, width: float, dpr: float) -> QPixmap:
         """The back of every card."""
         return self._card("back", width, dpr, self._paint_back)
-
-    def hatch(self, width: float, dpr: float) -> QPixmap:
-        """Strokes that mark a card as not used; transparent in between."""
-        size = QSizeF(width, card_height(width))
-        box = QRectF(0, 0, width, card_height(width)).adjusted(0.6, 0.6, -0.6, -0.6)
-        return self._keep(
-            ("hatch", *_device_size(size, dpr), dpr),
-            lambda: render_pixmap(size, dpr, lambda p: paint_hatch(p, box, self.radius(width), self._theme)),
-        )
 
     def shadow(self, width: float, lifted: bool, dpr: float) -> Halo:
         """What a card casts on the table, short at rest and long when it is lifted."""

@@ -255,7 +255,6 @@ _DRAWINGS: Mapping[str, Callable[[QPainter], None]] = MappingProxyType(
         "minus": _lines((5, 12, 19, 12)),
         "mute": _several(_speaker, _lines((15.6, 9, 21, 15), (21, 9, 15.6, 15))),
         "new": _several(_CARDS, _lines((8.9, 10.6, 8.9, 16.4), (6, 13.5, 11.8, 13.5))),
-        "pencil": _lines((4, 20, 5.2, 15.2, 16, 4.4, 19.6, 8, 8.8, 18.8, 4, 20), (13.4, 7, 17, 10.6)),
         "person": _several(_ring(12, 7.8, 4.2), _arc(12, 21, 8, 0, 180)),
         "play": _solid(7, 4.6, 19.4, 12, 7, 19.4),
         "plus": _lines((12, 5, 12, 19), (5, 12, 19, 12)),

@@ -62,18 +62,6 @@ def paint_shadow(
             painter.drawImage(target, image, source)
 
 
-def shadow_pixmap(
-    size: QSizeF, radius: float, blur: float, color: QColor, dpr: float, spread: float = 0
-) -> QPixmap:
-    """A blurred rounded rectangle as a pixmap of ``size`` plus ``blur + spread`` on each side."""
-    margin = blur + spread
-    full = QSizeF(size.width() + 2 * margin, size.height() + 2 * margin)
-    box = QRectF(blur, blur, size.width() + 2 * spread, size.height() + 2 * spread)
-    return render_pixmap(
-        full, dpr, lambda painter: paint_shadow(painter, box, radius + spread, blur, 0, color)
-    )
-
-
 def grain_image(width: int, height: int, strength: int, seed: int = 1) -> QImage:
     """Film grain: light and dark specks of opacity up to about ``strength`` (0..60), fixed by ``seed``."""
     from quiddler_qt.ui.theme import soft_images  # noqa: PLC0415  numpy is not for the first paint

@@ -110,19 +110,11 @@ class Colors:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Lengths in logical pixels at font scale 1; ``*_scale`` are factors of the card size."""
+    """Lengths in logical pixels at font scale 1."""
 
     card_width: float
     card_height: float
-    hand_scale: float
-    row_scale: float
-    opponent_scale: float
     margin: int
-    top_bar: int
-    score_pad: int
-    word_row: int
-    seat_width: int
-    seat_height: int
     button: int
     primary_button: int
     icon_button: int
@@ -147,7 +139,6 @@ class Spaces:
     medium: int
     large: int
     wide: int
-    huge: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +180,6 @@ class Motion:
     deal_ms: int
     deal_stagger_ms: int
     count_up_ms: int
-    toast_ms: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,7 +10,6 @@ from quiddler_qt.ui.dialogs.table_choice import (
     default_name,
     fits,
     numbered_name,
-    same_name,
     same_names,
     told_apart,
 )
@@ -46,7 +45,6 @@ def test_a_name_is_kept_as_typed_without_what_cannot_be_seen(typed: str, shown: 
     ],
 )
 def test_names_are_told_apart_without_capitals_and_blanks(one: str, other: str, same: bool) -> None:
-    assert same_name(one, other) is same
     assert (same_names(("Ada", one, other)) == (1, 2)) is same
 
 

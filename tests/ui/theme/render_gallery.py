@@ -76,7 +76,8 @@ def paint_cards(painter: QPainter, theme: Theme) -> None:
     for index, face in enumerate(FACES):
         row, column = divmod(index, 19)
         cards.face(face, QPointF(40 + column * 66, 536 + row * 92), 58, Variant.SMALL)
-    painter.drawPixmap(QPointF(40 + 13 * 66 - 29, 628 - card_height(58) / 2), art.hatch(58, 1))
+    spare = QRectF(40 + 13 * 66 - 29, 628 - card_height(58) / 2, 58, card_height(58))
+    painters.paint_hatch(painter, spare, art.radius(58), theme)
     for index, face in enumerate(TIGHT_HAND):
         off = index - (len(TIGHT_HAND) - 1) / 2
         at = QPointF(330 + off * 52, 790 + abs(off) ** 1.9 * 1.25)

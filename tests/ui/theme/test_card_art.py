@@ -86,7 +86,6 @@ def test_a_picture_is_painted_once(salon: Theme) -> None:
     assert art.face("QU", Variant.TIGHT, 104, 1).cacheKey() != first.cacheKey()
     assert art.shadow(104, False, 1).pixmap.cacheKey() == art.shadow(104, False, 1).pixmap.cacheKey()
     assert art.glow(104, 1).pixmap.cacheKey() == art.glow(104, 1).pixmap.cacheKey()
-    assert art.hatch(104, 1).cacheKey() == art.hatch(104, 1).cacheKey()
 
 
 def test_memory_is_bounded_and_the_newest_stay(salon: Theme) -> None:
@@ -131,12 +130,6 @@ def test_the_glow_has_the_colour_of_the_focus(theme: Theme) -> None:
     assert abs(ring.red() - expected.red()) < 12
     assert abs(ring.green() - expected.green()) < 12
     assert abs(ring.blue() - expected.blue()) < 12
-
-
-def test_the_hatch_leaves_the_value_clear(salon: Theme) -> None:
-    image = CardArt(salon).hatch(104, 1).toImage()
-    assert all(image.pixelColor(x, y).alpha() == 0 for x in range(8, 40) for y in range(8, 42))
-    assert any(image.pixelColor(x, 100).alpha() > 60 for x in range(20, 84))
 
 
 def test_an_unknown_face_is_a_bug(salon: Theme) -> None:

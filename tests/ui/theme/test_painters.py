@@ -213,3 +213,10 @@ def test_a_painter_says_nothing_where_there_is_no_room(theme: Theme, name: str) 
     for size in NO_ROOM:
         box = QRectF(QPointF(20, 20), size)
         painted(lambda painter, theme, box=box: SIZED[name](painter, box, theme), theme)  # type: ignore[misc]
+
+
+def test_the_hatch_leaves_the_value_clear(salon: Theme) -> None:
+    card = QRectF(0, 0, 104, 148)
+    image = render_pixmap(card.size(), 1, lambda p: painters.paint_hatch(p, card, 11, salon)).toImage()
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in range(8, 40) for y in range(8, 42))
+    assert any(image.pixelColor(x, 100).alpha() > 60 for x in range(20, 84))
