@@ -59,8 +59,12 @@ class GameScreen(QWidget, Themed):
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
         self.table_page.mute_requested.connect(self.mute_requested)
+        self.table.keys_changed.connect(self._give_keys)
         self.table.cards_lifted.connect(partial(self.sounded.emit, Cue.PICK_UP))
         self.table.cards_returned.connect(partial(self.sounded.emit, Cue.SETTLE))
+
+    def _give_keys(self) -> None:
+        self.round_page.keys = self.final_page.keys = self.table.keys
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """Pad and round as they are now."""

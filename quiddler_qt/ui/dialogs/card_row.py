@@ -5,6 +5,8 @@ chosen, is a button; everything else is a picture with an accessible name. A pic
 such as what a word means, tells it to the pointer, the keyboard and a screen reader.
 """
 
+import functools
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -24,6 +26,11 @@ _MARGIN = 9
 """Room around the cards for shadow, minus discs and focus ring, in px."""
 _CLOSEST = 0.45
 """Least step from card to card, as a part of the width: the corner stays in sight."""
+_FEW = 4
+"""So many cards at least lie in a line."""
+_LINE_GAP = 4
+_LEAST_CAPTION = 110
+"""Where there is little room a caption is shortened to this, in px at text size 1."""
 
 
 def paint_card(painter: QPainter, rect: QRectF, card: Card, art: CardArt, *, step: float = 1.0) -> None:
@@ -72,19 +79,35 @@ class _CardsPainter:
         return round(24 * text_scale(self.theme)) if self.caption else 0
 
     def size(self) -> QSize:
-        card = self.card_size
-        row = card.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
-        return QSize(
-            round(max(row, self._caption_width())) + 2 * _MARGIN,
-            card.height() + self.caption_height + 2 * _MARGIN,
-        )
+        row = self.card_size.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
+        width = round(max(row, self._caption_width())) + 2 * _MARGIN
+        return QSize(width, self.height_for(width))
 
     def least_size(self) -> QSize:
-        """With cards as close together as can still be read."""
-        card, whole = self.card_size, self.size()
-        least = card.width() * (1 + min(self.look.step, _CLOSEST) * max(0, len(self.cards) - 1)) + 2 * _MARGIN
-        text = self._caption_width() + 2 * _MARGIN
-        return QSize(min(whole.width(), round(max(least, text))), whole.height())
+        """With cards as close together as can still be read, in lines of a few, and the caption shortened."""
+        few = min(len(self.cards), _FEW)
+        text = min(self._caption_width(), _LEAST_CAPTION * text_scale(self.theme))
+        width = math.ceil(max(self._closest(few), text)) + 2 * _MARGIN
+        # As high as one line: whoever gives it less width asks for the height at that.
+        whole = self.size()
+        return QSize(min(whole.width(), width), whole.height())
+
+    def height_for(self, width: float) -> int:
+        """The height of all lines, with the caption, at a width."""
+        lines = self._lines(width)
+        cards = lines * self.card_size.height() + (lines - 1) * _LINE_GAP
+        return cards + self.caption_height + 2 * _MARGIN
+
+    def _closest(self, count: int) -> float:
+        """The width of so many cards that lie as close together as can still be read."""
+        return self.card_size.width() * (1 + min(self.look.step, _CLOSEST) * max(0, count - 1))
+
+    def _lines(self, width: float) -> int:
+        """In how many lines the cards lie: in one, unless they would cover each other's corners."""
+        count, lines = len(self.cards), 1
+        while lines < count and self._closest(math.ceil(count / lines)) > width - 2 * _MARGIN:
+            lines += 1
+        return lines
 
     def _caption_width(self) -> float:
         if not self.caption:
@@ -92,17 +115,18 @@ class _CardsPainter:
         return self._metrics().horizontalAdvance(self.caption) + self.caption_height * 1.6
 
     def card_rects(self, width: float) -> list[QRectF]:
-        card = self.card_size
-        gaps = max(0, len(self.cards) - 1)
+        card, lines = self.card_size, self._lines(width)
+        most = math.ceil(len(self.cards) / lines)
         step = card.width() * self.look.step
-        if gaps:
-            step = min(step, (width - 2 * _MARGIN - card.width()) / gaps)
-        row = card.width() + step * gaps
-        left = (width - row) / 2
-        return [
-            QRectF(left + index * step, _MARGIN, card.width(), card.height())
-            for index in range(len(self.cards))
-        ]
+        if most > 1:
+            step = min(step, (width - 2 * _MARGIN - card.width()) / (most - 1))
+        rects = []
+        for line in range(lines):
+            count = min(most, len(self.cards) - line * most)
+            left = (width - card.width() - step * (count - 1)) / 2
+            top = _MARGIN + line * (card.height() + _LINE_GAP)
+            rects += [QRectF(left + place * step, top, card.width(), card.height()) for place in range(count)]
+        return rects
 
     def paint(self, painter: QPainter, width: float, *, pill: bool = False) -> None:
         radius = self.theme.radii.card * self.look.scale
@@ -114,23 +138,29 @@ class _CardsPainter:
                 paint_hatch(painter, rect, radius, self.theme)
         if self.look.counts_against:
             disc = max(6.0, 10 * min(1.0, self.look.scale / 0.6))
-            for rect in self.card_rects(width):
-                paint_minus(painter, rect.topRight() + QPointF(-disc * 0.35, disc * 0.2), self.theme, disc)
+            for rect in rects:
+                place = rect.topRight() + QPointF(-disc * 0.35, disc * 0.2)
+                if step < 1:
+                    # The corner of the next card lies there: the value in it is to be read.
+                    place = rect.bottomLeft() + QPointF(disc * 1.05, -disc * 0.3)
+                paint_minus(painter, place, self.theme, disc)
         if self.caption:
             self._paint_caption(painter, width, pill=pill)
 
     def paint_focus(self, painter: QPainter, width: float) -> None:
         rects = self.card_rects(width)
-        around = rects[0].united(rects[-1])
+        around = _around(rects)
         radius = self.theme.radii.card * self.look.scale
         paint_focus_ring(painter, around, radius, self.theme, on_paper=self.look.on_paper)
 
     def _paint_caption(self, painter: QPainter, width: float, *, pill: bool) -> None:
         colors = self.theme.colors
         height = self.caption_height
-        rect = QRectF(0, _MARGIN + self.card_size.height(), width, height)
+        rect = QRectF(0, self.height_for(width) - _MARGIN - height, width, height)
         metrics = self._metrics()
-        text_width = metrics.horizontalAdvance(self.caption)
+        room = width - 2 * _MARGIN - (height * 1.6 if pill else 0)
+        caption = metrics.elidedText(self.caption, Qt.TextElideMode.ElideRight, room + 1)
+        text_width = metrics.horizontalAdvance(caption)
         ink = colors.paper_ink if self.look.on_paper else colors.table_text
         painter.setFont(self._font())
         if pill:
@@ -144,10 +174,10 @@ class _CardsPainter:
             )
             painter.setPen(colors.plate_text)
             text_rect = QRectF(left + mark + 4, box.top(), text_width + 2, box.height())
-            painter.drawText(text_rect, Qt.AlignmentFlag.AlignCenter, self.caption)
+            painter.drawText(text_rect, Qt.AlignmentFlag.AlignCenter, caption)
             return
         painter.setPen(ink)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.caption)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _font(self) -> QFont:
         return ui_font(self.theme.type_sizes.button * text_scale(self.theme), BOLD)
@@ -184,7 +214,7 @@ class CardRow(QWidget, Themed):
         # Not at once: Qt closes every tooltip while a focus event is still on its way.
         self._tell = QTimer(self, singleShot=True, interval=0)
         self._tell.timeout.connect(self._show_told)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -199,6 +229,14 @@ class CardRow(QWidget, Themed):
     def minimumSizeHint(self) -> QSize:
         """Cards pushed together."""
         return self._cards.least_size()
+
+    def hasHeightForWidth(self) -> bool:
+        """Where there is no room for one line there are more."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines, and the caption."""
+        return self._cards.height_for(width)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes: it sees what the pointer would."""
@@ -244,7 +282,7 @@ class CardsButton(QAbstractButton, Themed):
         self.setToolTip(plain_tooltip(spoken))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -266,6 +304,14 @@ class CardsButton(QAbstractButton, Themed):
         """Cards pushed together."""
         return self._cards.least_size()
 
+    def hasHeightForWidth(self) -> bool:
+        """Where there is no room for one line there are more."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines, and the caption."""
+        return self._cards.height_for(width)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes."""
         self._hovered = True
@@ -284,7 +330,7 @@ class CardsButton(QAbstractButton, Themed):
         theme, look = self._cards.theme, self._cards.look
         self._cards.paint(painter, self.width(), pill=not self.isCheckable())
         rects = self._cards.card_rects(self.width())
-        around = rects[0].united(rects[-1])
+        around = _around(rects)
         radius = theme.radii.card * look.scale
         if self.isChecked():
             disc = max(8.0, 11 * look.scale / 0.6)
@@ -297,6 +343,11 @@ class CardsButton(QAbstractButton, Themed):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(around.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
         painter.end()
+
+
+def _around(rects: list[QRectF]) -> QRectF:
+    """What holds all cards."""
+    return functools.reduce(QRectF.united, rects)
 
 
 def _painter(widget: QWidget) -> QPainter:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +17,7 @@ from quiddler_qt.ui.dialogs.labels import push_button, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage, FittingScrollArea
 from quiddler_qt.ui.dialogs.standings import Standings
 from quiddler_qt.ui.dialogs.themed import text_scale
+from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
@@ -29,14 +31,16 @@ _LARGEST_SCALE = 1.5
 class FeltWithStandings(FeltPage):
     """A scrolling column on the felt, a note and buttons under it, standings at the right.
 
-    Enter presses what has the keyboard, else ``main_button``. A subclass fills ``head`` and shows its
-    content with ``set_content``.
+    Enter presses what has the keyboard, else ``main_button``; so does, wherever the keyboard is, the key of
+    the table's large button as ``keys`` have it. A subclass fills ``head`` and shows its content with
+    ``set_content``.
     """
 
     RADIUS = 72
 
     def __init__(self, theme: Theme, art: CardArt, main_name: str) -> None:
         super().__init__(theme, art)
+        self.keys = TableKeys()
         self.head = QHBoxLayout()
         self.head.setContentsMargins(6, 0, 6, 0)
         self.head.setSpacing(theme.spaces.large)
@@ -111,11 +115,15 @@ class FeltWithStandings(FeltPage):
             self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter, and going on as on the table."""
+        goes_on = self.keys.command(event) is KeyId.MAIN_ACTION
+        if not goes_on and event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return
         if event.isAutoRepeat():
+            return
+        if goes_on:
+            self.main_button.click()
             return
         focused = QApplication.focusWidget()
         inside = isinstance(focused, QAbstractButton) and self.isAncestorOf(focused)
@@ -148,6 +156,9 @@ class FeltWithStandings(FeltPage):
                 self._column.addWidget(self.standings)
             horizontal = QBoxLayout.Direction.LeftToRight
             self.foot.setDirection(horizontal if beside else QBoxLayout.Direction.TopToBottom)
+        # On the felt its names give way: they must not push what counts out of sight.
+        across = QSizePolicy.Policy.Fixed if beside else QSizePolicy.Policy.Preferred
+        self.standings.setSizePolicy(across, QSizePolicy.Policy.Expanding)
         if beside:
             wanted = round(_STANDINGS * min(scale, _LARGEST_SCALE))
             self.standings.setMinimumHeight(0)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import SeatIndex
@@ -81,7 +81,7 @@ class RoundFacts:
 
 
 class RoundPage(FeltWithStandings):
-    """Strips of all seats on the felt. Enter or Space challenges the focused word, G goes on."""
+    """Strips of all seats on the felt. Enter or Space challenges the focused word."""
 
     challenge_requested = Signal(int, int)
     gather_requested = Signal()
@@ -115,7 +115,7 @@ class RoundPage(FeltWithStandings):
         self._show(facts)
         challenges = bool(facts.challengeable)
         self._hint.setText(
-            tr(_C, "Do you doubt a word? Choose it to challenge it.")
+            tr(_C, "Do you doubt a word? Choose it.")
             if challenges
             else tr(_C, "All words lie on the table.")
         )
@@ -149,13 +149,6 @@ class RoundPage(FeltWithStandings):
         if watched is self.scroll_area and event.type() == QEvent.Type.Resize:
             self._refill.start()
         return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """G as on the table."""
-        if event.key() == Qt.Key.Key_G and not event.isAutoRepeat():
-            self.main_button.click()
-        else:
-            super().keyPressEvent(event)
 
     # -- parts ---------------------------------------------------------------------------------
 

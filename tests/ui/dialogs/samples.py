@@ -201,6 +201,29 @@ def round_over(names: tuple[str, ...] = FOUR, rounds_played: int = 2) -> RoundFa
     return RoundFacts(scored, scores)
 
 
+def long_words(*, open_: bool) -> RoundFacts:
+    """Eight wide names whose hands are the widest there are: words of eight and ten cards, ten unused."""
+    facts = (words_on_table if open_ else round_over)(WIDE, 7)
+    deal = Dealer()
+    laid = (
+        ("S T R E N G TH E N S", Judgment.NONE, ""),
+        ("U N F O R G ER S", Judgment.STRUCK, "QU Z"),
+        ("", Judgment.NONE, "A B C D E F G H I J"),
+        ("C O L D, R E D, IN N, H O P", Judgment.UPHELD, "A"),
+    )
+    seats = list(facts.observation.seats)
+    for seat, (words, judgment, unused) in enumerate(laid):
+        seats[seat] = replace(
+            seats[seat],
+            laid=tuple(LaidWord(cards, judgment) for cards in deal.words(words)),
+            unused=deal.cards(unused),
+        )
+    challengeable = frozenset({(0, 0)}) if open_ else frozenset()
+    return replace(
+        facts, observation=replace(facts.observation, seats=tuple(seats)), challengeable=challengeable
+    )
+
+
 def final(names: tuple[str, ...] = FOUR, *, joint: bool = False) -> FinalFacts:
     """A finished game, with one winner or two."""
     over = round_over(names, rounds_played=7).observation

@@ -13,6 +13,7 @@ from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton
 from quiddler_qt.ui.dialogs.final_page import FinalPage
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.dialogs.round_page import RoundFacts, RoundPage
+from quiddler_qt.ui.scene.table_keys import TableKeys
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs import samples
@@ -199,3 +200,13 @@ def test_the_best_words_of_the_evening_tell_what_they_mean(
     hover(longest)
     assert QToolTip.text() == plain_tooltip(MEANS)
     QToolTip.hideText()
+
+
+def test_the_key_of_the_large_button_goes_on_here_too(qtbot: QtBot, page: RoundPage) -> None:
+    with qtbot.waitSignal(page.gather_requested):
+        qtbot.keyClick(page, Qt.Key.Key_G)
+    page.keys = TableKeys({"main_action": "F5"})
+    with qtbot.assertNotEmitted(page.gather_requested):
+        qtbot.keyClick(page, Qt.Key.Key_G)
+    with qtbot.waitSignal(page.gather_requested):
+        qtbot.keyClick(page, Qt.Key.Key_F5)
