@@ -116,12 +116,26 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bootstrap.py build", description="Builds packages of the program into dist/."
     )
-    parser.add_argument("what", nargs="*", choices=(*TARGETS, "all", []), default=["folder"], metavar="WHAT",
-                        help=f"any of {', '.join(TARGETS)}, all (default: folder)")  # fmt: skip
-    parser.add_argument("--wordnet", type=Path, metavar="DIR",
-                        help="bring WordNet: DIR holds its package (build_definitions.py)")  # fmt: skip
-    parser.add_argument("--payload", type=Path, metavar="DIR",
-                        help="folder for the Windows installer, built on a Windows machine")  # fmt: skip
+    parser.add_argument(
+        "what",
+        nargs="*",
+        choices=(*TARGETS, "all", []),
+        default=["folder"],
+        metavar="WHAT",
+        help=f"any of {', '.join(TARGETS)}, all (default: folder)",
+    )
+    parser.add_argument(
+        "--wordnet",
+        type=Path,
+        metavar="DIR",
+        help="bring WordNet: DIR holds its package (build_definitions.py)",
+    )
+    parser.add_argument(
+        "--payload",
+        type=Path,
+        metavar="DIR",
+        help="folder for the Windows installer, built on a Windows machine",
+    )
     return parser.parse_args(arguments)
 
 

@@ -114,8 +114,11 @@ def _set_modes(root: Path, program: Path) -> None:
 
 def _md5sums(root: Path) -> str:
     # Debian's own form; dpkg --verify reads it.
-    files = sorted(str(path.relative_to(root)) for path in (root / "usr").rglob("*")
-                   if path.is_file() and not path.is_symlink())  # fmt: skip
+    files = sorted(
+        str(path.relative_to(root))
+        for path in (root / "usr").rglob("*")
+        if path.is_file() and not path.is_symlink()
+    )
     done = subprocess.run(["md5sum", "--", *files], cwd=root, check=True, capture_output=True, text=True)
     return done.stdout
 

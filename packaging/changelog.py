@@ -50,8 +50,9 @@ def debian_changelog(releases: tuple[Release, ...], package: str, maintainer: st
             for point in release.points
         )
         day = release.day.strftime("%a, %d %b %Y 12:00:00 +0000")
-        entries.append(f"{package} ({release.version}) stable; urgency=medium\n\n{points}\n\n"
-                       f" -- {maintainer}  {day}\n")  # fmt: skip
+        entries.append(
+            f"{package} ({release.version}) stable; urgency=medium\n\n{points}\n\n -- {maintainer}  {day}\n"
+        )
     return "\n".join(entries)
 
 

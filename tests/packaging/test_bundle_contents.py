@@ -61,8 +61,11 @@ def test_no_excluded_module_is_imported_by_the_program() -> None:
     }
     assert imported
     assert imported & EXCLUDED_MODULES.keys() == set()
-    assert all(name.partition(".")[0] in {*sys.stdlib_module_names, "PySide6", "numpy", "pip", "setuptools"}
-               for name in EXCLUDED_MODULES if name != "lib2to3")  # fmt: skip
+    assert all(
+        name.partition(".")[0] in {*sys.stdlib_module_names, "PySide6", "numpy", "pip", "setuptools"}
+        for name in EXCLUDED_MODULES
+        if name != "lib2to3"
+    )
 
 
 def test_files_are_listed_without_versions(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -531,15 +531,21 @@ class _Tile(QAbstractButton, Themed):
         told = QVBoxLayout()
         told.setSpacing(2)
         if self._is_small:
-            row.setContentsMargins(62, 14, 12, 18)
+            row.setContentsMargins(*self._beside_icon(62, 14, 12, 18))
             told.addWidget(ElidedLabel(title, "strong"))
         else:
-            row.setContentsMargins(66, 20, 12, 20)
+            row.setContentsMargins(*self._beside_icon(66, 20, 12, 20))
             told.addWidget(ElidedLabel(title, "large"))
             self._line = ElidedLabel(line, "small")
             told.addWidget(self._line)
         row.addLayout(told, 1)
         self._frame = frame
+
+    def _beside_icon(self, icon_side: int, top: int, other_side: int, bottom: int) -> tuple[int, ...]:
+        """Margins from left to bottom: the icon stands where reading begins."""
+        if self.isRightToLeft():
+            return other_side, top, icon_side, bottom
+        return icon_side, top, other_side, bottom
 
     def set_line(self, line: str) -> None:
         """Another line under the title, where there is one."""
@@ -560,17 +566,17 @@ class _Tile(QAbstractButton, Themed):
         """As its texts."""
         return self._frame.minimumSizeHint()
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes."""
         self._hovered = True
         self.update()
-        super().enterEvent(event)  # type: ignore[arg-type]
+        super().enterEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""
         self._hovered = False
         self.update()
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws plate and icon; the labels draw the text."""
@@ -581,7 +587,9 @@ class _Tile(QAbstractButton, Themed):
         radius = self._theme.radii.tile
         paint_plate(painter, box, self._theme, radius, active=self._hovered and not self.isDown())
         disc = QRectF(0, 0, 40, 40)
-        disc.moveCenter(QPointF(box.left() + (34 if self._is_small else 32), box.center().y()))
+        inside = 34 if self._is_small else 32
+        center_x = box.right() - inside if self.isRightToLeft() else box.left() + inside
+        disc.moveCenter(QPointF(center_x, box.center().y()))
         if not self._is_small:
             painter.setPen(QPen(colors.plate_edge, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from quiddler_qt.storage.save_store import Listed, list_game, newest_first
@@ -198,8 +198,9 @@ class GameRowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colors.accent, 2) if chosen else QPen(colors.paper_line, 1))
-        painter.setBrush(blend(with_alpha(colors.accent, 24), colors.paper_field) if chosen
-                         else colors.paper_field)  # fmt: skip
+        painter.setBrush(
+            blend(with_alpha(colors.accent, 24), colors.paper_field) if chosen else colors.paper_field
+        )
         painter.drawRoundedRect(box, 10, 10)
         if chosen and focused:
             painter.setPen(QPen(colors.paper_focus, 1.6))
@@ -213,19 +214,27 @@ class GameRowPainter(QStyledItemDelegate):
             left, box.top() + 8 * scale, sign.left() - left - 10 * scale, box.height() - 16 * scale
         )
         self._paint_line(
-            painter, texts, Qt.AlignmentFlag.AlignTop, game_title(game),
-            ui_font(theme.type_sizes.body * scale, BOLD), bold=True,
-        )  # fmt: skip
+            painter,
+            texts,
+            Qt.AlignmentFlag.AlignTop,
+            game_title(game),
+            ui_font(theme.type_sizes.body * scale, BOLD),
+            bold=True,
+        )
         self._paint_line(
-            painter, texts, Qt.AlignmentFlag.AlignBottom, game_line(game),
-            ui_font(theme.type_sizes.small * scale, MEDIUM), bold=False,
-        )  # fmt: skip
+            painter,
+            texts,
+            Qt.AlignmentFlag.AlignBottom,
+            game_line(game),
+            ui_font(theme.type_sizes.small * scale, MEDIUM),
+            bold=False,
+        )
         painter.restore()
 
     def _paint_line(
-        self, painter: QPainter, box: QRectF, edge: Qt.AlignmentFlag, text: str, font: object, *, bold: bool
+        self, painter: QPainter, box: QRectF, edge: Qt.AlignmentFlag, text: str, font: QFont, *, bold: bool
     ) -> None:
-        painter.setFont(font)  # type: ignore[arg-type]
+        painter.setFont(font)
         painter.setPen(self._theme.colors.paper_ink if bold else self._theme.colors.paper_ink_2)
         cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         flags = edge | Qt.AlignmentFlag.AlignLeft
@@ -268,9 +277,9 @@ def game_line(game: Listed) -> str:
     """State and time of a game, or why it cannot be opened."""
     summary = game.summary
     if summary is None:
-        return "" if game.error is None else tr(_C, "Cannot be opened: {reason}").format(
-            reason=file_wording.reason_text(game.error)
-        )  # fmt: skip
+        if game.error is None:
+            return ""
+        return tr(_C, "Cannot be opened: {reason}").format(reason=file_wording.reason_text(game.error))
     state = (
         tr(_C, "Finished") if summary.finished else round_title(summary.round_number - 1, summary.round_count)
     )

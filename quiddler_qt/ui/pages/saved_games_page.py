@@ -161,8 +161,8 @@ class SavedGamesPage(PaperRoom):
                 refused.append(file_wording.trouble_sentence(path.name, error))
         said = []
         if count:
-            said.append(tr(_C, "One game was brought in.") if count == 1
-                        else tr(_C, "%n games were brought in.", count))  # fmt: skip
+            one, more = tr(_C, "One game was brought in."), tr(_C, "%n games were brought in.", count)
+            said.append(one if count == 1 else more)
         said += refused[:3]
         if len(refused) > 3:
             said.append(tr(_C, "%n more files were no games that can be opened.", len(refused) - 3))
@@ -404,9 +404,11 @@ class SavedGamesPage(PaperRoom):
         if game is None:
             return
         chosen, _ = QFileDialog.getSaveFileName(
-            self, tr(_C, "Save a copy of the game"), str(Path.home() / f"{_file_name(game)}{SUFFIX}"),
+            self,
+            tr(_C, "Save a copy of the game"),
+            str(Path.home() / f"{_file_name(game)}{SUFFIX}"),
             _file_kinds(),
-        )  # fmt: skip
+        )
         if chosen:
             target = Path(chosen)
             self._try(

@@ -81,8 +81,11 @@ class SettingsPage(SectionRoom):
         return (
             self._row(
                 tr(_C, "Theme"),
-                tr(_C, "How everything looks. “As the system” is light by day and dark by night, where the "
-                       "system says so."),
+                tr(
+                    _C,
+                    "How everything looks. “As the system” is light by day and dark by night, where the "
+                    "system says so.",
+                ),
                 ThemeCards("theme", self._theme, shown),
                 wide=True,
             ),
@@ -96,7 +99,7 @@ class SettingsPage(SectionRoom):
                 tr(_C, "The cards on the table, as far as there is room for them."),
                 PercentSlider("card_scale_percent", 60, 150, 10),
             ),
-        )  # fmt: skip
+        )
 
     def _motion(self) -> tuple[QWidget, ...]:
         speeds = (

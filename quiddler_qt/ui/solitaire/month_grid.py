@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.daily_puzzle import DayResult
@@ -83,23 +83,25 @@ class DayButton(QAbstractButton, Themed):
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event: object) -> None:
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes."""
         self._hovered = True
         self.update()
-        super().enterEvent(event)  # type: ignore[arg-type]
+        super().enterEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""
         self._hovered = False
         self.update()
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the tile."""
         theme, colors, scale = self._theme, self._theme.colors, text_scale(self._theme)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Numbers in places of their own: nothing here turns around.
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         open_ = self._kind is DayKind.OPEN
         chosen = self.isChecked()
@@ -210,9 +212,9 @@ class MonthGrid(QWidget, Themed):
         self._theme = theme
         self._dress()
 
-    def focusInEvent(self, event: object) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the chosen day."""
-        super().focusInEvent(event)  # type: ignore[arg-type]
+        super().focusInEvent(event)
         self._focus_chosen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -102,6 +102,7 @@ class ThemeStyle(QProxyStyle):
         self._check = icon("check", theme.colors.accent_text)
         self._scale = scale
 
+    # Three overloads in C++, which Python has to answer in one.
     def polish(self, target: QWidget | QApplication | QPalette) -> QPalette | None:  # type: ignore[override]
         """Sets the type face of a widget by its class and properties."""
         if isinstance(target, QWidget):
