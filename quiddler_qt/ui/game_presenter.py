@@ -45,7 +45,7 @@ from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
 from quiddler_qt.ui.dialogs.round_page import RoundFacts
 from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.help.coach_flow import CoachFlow
-from quiddler_qt.ui.hint_flow import HintFlow
+from quiddler_qt.ui.hint_flow import HintFlow, HintMemory
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
 from quiddler_qt.ui.people_words import AskTier, people_words, tier_asked_of, with_game
@@ -72,6 +72,7 @@ class Memory:
     news: tuple[str, ...]
     last_round_seen: bool
     arranging: tuple[HandOrder, Arrangement, int]
+    hint: HintMemory | None
     lessons: Lessons
     paused: bool
 
@@ -143,6 +144,7 @@ class GamePresenter(QObject):
             self._news,
             self._last_round_seen,
             self._arranging.memory,
+            self._hints.memory,
             self._teacher.memory,
             self._paused,
         )
@@ -155,6 +157,7 @@ class GamePresenter(QObject):
         self._news = memory.news
         self._last_round_seen = memory.last_round_seen
         self._arranging.remember(memory.arranging)
+        self._hints.remember(memory.hint)
         self._teacher.remember(memory.lessons)
         self._paused = memory.paused
 

@@ -1,13 +1,14 @@
 """Hints: asked for with a key or a button, thought out beside the window, counted, and shown on the table."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import Card, spelling_of
+from quiddler_qt.engine.observation import Observation
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.settings import HelpLevel
@@ -24,6 +25,16 @@ WORLDS = 64
 """So thoroughly the moves of a hint are weighed: some tenths of a second at ten cards and eight seats."""
 MOST_ROUNDS = 4
 """So often a hint is thought out anew because the table refuses one of its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintMemory:
+    """A hint that is shown, or still thought out. ``asked_at``: the number of actions then, and the seat."""
+
+    asked_at: tuple[int, SeatIndex]
+    level: HelpLevel
+    question: AdviceQuestion
+    advice: Advice | None
 
 
 class HintFlow(QObject):
@@ -57,6 +68,7 @@ class HintFlow(QObject):
         self._level = HelpLevel.NONE
         self._asked_at = (-1, -1)
         self._hint: Hint | None = None
+        self._memory: HintMemory | None = None
         advice.answered.connect(self._answered)
         advice.failed.connect(self._failed)
         self._slip.acted.connect(self._lay_out)
@@ -64,8 +76,10 @@ class HintFlow(QObject):
         self._page.table.keys_changed.connect(self._show_slip)
 
     def close(self) -> None:
-        """Lets go of the slip and of the question."""
+        """Lets go of the slip and of the question; ``memory`` still has them."""
+        memory = self._memory
         self.forget()
+        self._memory = memory
         self._advice.answered.disconnect(self._answered)
         self._advice.failed.disconnect(self._failed)
         self._slip.acted.disconnect(self._lay_out)
@@ -76,6 +90,21 @@ class HintFlow(QObject):
     def marks(self) -> Mapping[Card, CardMark]:
         """What the hint says of single cards."""
         return {} if self._hint is None else self._hint.marks
+
+    @property
+    def memory(self) -> HintMemory | None:
+        """The hint of this moment, for another flow that goes on with the game."""
+        return self._memory
+
+    def remember(self, memory: HintMemory | None) -> None:
+        """Shows the hint of another flow in today's language, not counted again, or asks for it anew."""
+        if memory is None:
+            return
+        self._asked_at, self._level, self._memory = memory.asked_at, memory.level, memory
+        if memory.advice is None:
+            self._begin(memory.question)
+        else:
+            self._show(memory.question.observation, memory.advice)
 
     def request(self, viewer: SeatIndex | None) -> None:
         """A person wants a hint; asked again at the same moment, its words are laid out."""
@@ -92,9 +121,9 @@ class HintFlow(QObject):
             self.forget()
             self._asked_at = (len(self._session.record.actions), viewer)
             self._level = level
-            self._rounds = 0
-            self._page.show_slip(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
-            self._ask(AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True))
+            question = AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True)
+            self._memory = HintMemory(self._asked_at, level, question, None)
+            self._begin(question)
 
     def forget(self) -> None:
         """The hint is put away: the table is to be shown without its marks."""
@@ -111,10 +140,16 @@ class HintFlow(QObject):
         told = self._asked_at != (-1, -1)
         self._question = None
         self._hint = None
+        self._memory = None
         self._asked_at = (-1, -1)
         if told:
             self._slip.clear()
         return told
+
+    def _begin(self, question: AdviceQuestion) -> None:
+        self._rounds = 0
+        self._page.show_slip(tr(_C, "Hint"), tr(_C, "Thinking\N{HORIZONTAL ELLIPSIS}"))
+        self._ask(question)
 
     def _ask(self, question: AdviceQuestion) -> None:
         self._question = question
@@ -138,9 +173,13 @@ class HintFlow(QObject):
         if viewer is not None:
             # Counted and saved before it is seen, as everything is.
             self._session.count_hint(viewer)
-        self._hint = hint_of(question.observation, advice, self._level)
-        self._show_slip()
+        self._memory = HintMemory(self._asked_at, self._level, question, advice)
+        self._show(question.observation, advice)
         self.changed.emit()
+
+    def _show(self, seen: Observation, advice: Advice) -> None:
+        self._hint = hint_of(seen, advice, self._level)
+        self._show_slip()
 
     def _show_slip(self) -> None:
         """The hint in words, with the key that lays them out."""

@@ -1,5 +1,6 @@
 """Hints, asked for with keys and the mouse on the real window, followed, counted and saved."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from quiddler_qt.storage.settings import HelpLevel
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.slip import PaperSlip
 from tests.ui.conftest import StartProgram
+from tests.ui.test_i18n import switch
 from tests.ui.test_whole_games import ADA, BO, PIP, Evening
 
 
@@ -132,7 +134,9 @@ def test_no_help_is_no_help(start_program: StartProgram, qtbot: QtBot) -> None:
     evening.driver.key(Qt.Key.Key_H)
     assert not slip_text(evening)
     assert evening.session.hints == (0, 0)
-    assert "switched off" in evening.screen.table.stage.picture.status  # type: ignore[union-attr]
+    picture = evening.screen.table.stage.picture
+    assert picture is not None
+    assert "switched off" in picture.status
 
 
 def test_challenge_play_has_no_hints_unless_the_dictionary_lies_open(
@@ -206,7 +210,43 @@ def test_a_word_that_the_table_refuses_is_not_hinted(start_program: StartProgram
     assert refused
     evening.driver.press("button_clear")
     verdict = evening.session.verdict
-    evening.session.verdict = lambda spelling: spelling not in refused and verdict(spelling)  # type: ignore[method-assign]
+
+    def banned(spelling: str) -> bool:
+        return spelling not in refused and verdict(spelling)
+
+    evening.session.verdict = banned  # type: ignore[method-assign]  # as if the table had banned them
     evening.driver.key(Qt.Key.Key_Escape, evening.screen.table)
     text = ask(evening)
     assert not any(word in text.replace(",", " ").split() for word in refused)
+
+
+def test_a_hint_lives_through_another_language_and_is_counted_once(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    evening = Evening(start_program(seed=6), qtbot)
+    begin(evening)
+    evening.driver.key(Qt.Key.Key_Space)
+    english, marked = ask(evening), marks(evening)
+    switch(evening.program, "lt", qtbot)
+    evening = Evening(evening.program, qtbot)
+    evening.until(evening.at_table)
+    assert slip_text(evening) not in ("", english)
+    assert marks(evening).keys() == marked.keys()
+    assert evening.session.hints == (1, 0)
+    evening.driver.key(Qt.Key.Key_H)
+    assert evening.session.arrangement(0).rows
+    assert evening.session.hints == (1, 0)
+
+
+def test_a_hint_still_thought_out_comes_in_the_new_language(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    evening = Evening(start_program(seed=6), qtbot)
+    begin(evening)
+    evening.driver.key(Qt.Key.Key_H)
+    assert evening.session.hints == (0, 0)
+    switch(evening.program, "ro", qtbot)
+    evening = Evening(evening.program, qtbot)
+    evening.until(lambda: evening.session.hints == (1, 0))
+    assert slip_text(evening)
+    assert not re.search("Draw|Keep|hand", slip_text(evening))
