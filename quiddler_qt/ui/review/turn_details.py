@@ -74,13 +74,17 @@ class Details(QWidget):
         self._column.addWidget(text_label(text, role, wrap=True, name=name))
 
     def show_table(self, seen: Observation, names: Sequence[str]) -> None:
-        """What the viewer of an observation had before it: hand, top discard, laid words."""
+        """What the viewer of an observation had before it: hand, top discard, what is known, laid words."""
         flow = self._flow()
         if seen.hand:
             caption = tr(_C, "{name} holds").format(name=names[seen.viewer or 0])
             flow.addWidget(self._cards(seen.hand, caption, _SCALE))
         if seen.upcard is not None:
             flow.addWidget(self._cards((seen.upcard,), tr(_C, "top discard"), _SCALE))
+        for seat, view in enumerate(seen.seats):
+            if view.shown and seat != seen.viewer:
+                text = tr(_C, "{name} took openly and still had: {faces}")
+                self.say(text.format(name=names[seat], faces=", ".join(view.shown)), "small")
         for seat, view in enumerate(seen.seats):
             if view.laid:
                 self.show_words(seat, [word.cards for word in view.laid], seen, names)

@@ -31,6 +31,7 @@ from quiddler_qt.ui.dialogs.card_row import CardRow
 from quiddler_qt.ui.dialogs.score_graph import ScoreGraph
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.review.review_page import ReviewPage
+from quiddler_qt.ui.review.review_wording import Turn
 from quiddler_qt.ui.rooms import Room
 from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
@@ -46,11 +47,13 @@ def everyday_words() -> WordTable:
     return load_word_table(load_word_list("standard"), "A")
 
 
-def saved_game(rounds: int, *, seats: tuple[Seat, ...] = (ADA, PIP), more_moves: int = 0) -> SavedGame:
+def saved_game(
+    rounds: int, *, seats: tuple[Seat, ...] = (ADA, PIP), more_moves: int = 0, seed: int = 4
+) -> SavedGame:
     """A game of greedy players, so many rounds of it and some moves of the next."""
     words = load_word_list("standard")
     setup = GameSetup(replace(RULES, hand_sizes=(3, 5, 4)), seats)
-    session = GameSession(GameRecord(setup, 4), lambda spelling: words.accepts(spelling.lower()))
+    session = GameSession(GameRecord(setup, seed), lambda spelling: words.accepts(spelling.lower()))
     policy = GreedyPolicy(everyday_words())
     left = more_moves
     while len(session.state.history) < rounds or left:
@@ -152,6 +155,32 @@ def test_a_turn_shows_the_table_as_its_seat_saw_it(start_program: StartProgram, 
     assert drawn in reader.spoken_cards()
     other = 1 - draw.seat
     assert not any(game.state.seats[other].name in cards for cards in reader.spoken_cards())
+
+
+def test_what_others_took_openly_is_told(start_program: StartProgram, qtbot: QtBot) -> None:
+    reader = Reader(start_program(), qtbot)
+    # A game in which somebody has kept a card from the discards for a while.
+    games = (saved_game(2, seed=seed) for seed in range(60))
+    game = next(
+        game
+        for game in games
+        for one in finished_rounds(game.record)
+        for moment in one.moments
+        if not moment.is_draw and moment.observation.seats[1 - moment.seat].shown
+    )
+    reader.open(game)
+    told = 0
+    for row, line in enumerate(reader.lines()):
+        if line.startswith("Round"):
+            continue
+        reader.turns.setCurrentRow(row)
+        turn = reader.page._entries[row]
+        assert isinstance(turn, Turn)
+        shown = turn.end.observation.seats[1 - turn.seat].shown
+        name = game.state.seats[1 - turn.seat].name
+        assert (f"{name} took openly and still had: {', '.join(shown)}" in reader.details()) is bool(shown)
+        told += bool(shown)
+    assert told
 
 
 def advised(page: ReviewPage) -> set[str]:
@@ -346,4 +375,4 @@ def test_without_any_game_the_page_says_so(start_program: StartProgram, qtbot: Q
     reader = Reader(start_program(), qtbot)
     reader.program.window.rooms.show(Room.REVIEW)
     assert reader.part(QLabel, "review_nothing").isVisible()
-    assert not reader.driver.window.findChild(QWidget, "review_stop").isVisible()  # type: ignore[union-attr]
+    assert not reader.part(QWidget, "review_stop").isVisible()
