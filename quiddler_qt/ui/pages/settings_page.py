@@ -140,8 +140,8 @@ class SettingsPage(SectionRoom):
         expected = (
             (ExpectedWords.LEARN, tr(_C, "Learned")),
             (ExpectedWords.EVERYDAY, tr(_C, "Everyday words")),
-            (ExpectedWords.MANY, tr(_C, "Many words")),
-            (ExpectedWords.ALL, tr(_C, "All words")),
+            (ExpectedWords.MANY, tr(_C, "Many")),
+            (ExpectedWords.ALL, tr(_C, "All")),
         )
         return (
             self._row(
