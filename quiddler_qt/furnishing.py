@@ -61,7 +61,7 @@ def furnish_sound(program: Program) -> None:
     program.with_pages(lambda: window.screen_of_game.mute_requested.connect(mute))
     program.with_pages(show_muted)
     preferences.changed.connect(show_muted)
-    window.closing.connect(sounds.stop)
+    window.closing.connect(sounds.close)
 
 
 def furnish_rooms(program: Program, seed: int | None) -> None:

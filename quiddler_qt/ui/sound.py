@@ -53,6 +53,10 @@ FAILURES: Final = 2
 """A player that ended badly so many times one after another does not work here."""
 
 
+CLOSING_MS: Final = 2000
+"""How long the end of the program waits for a player that was killed."""
+
+
 class Cue(StrEnum):
     """What can be heard; the value is the name of the file."""
 
@@ -114,6 +118,9 @@ class Player(Protocol):
     def stop(self) -> None:
         """Ends what is being played, at once."""
 
+    def close(self) -> None:
+        """Leaves nothing behind."""
+
 
 class Silence:
     """No player: nothing is heard."""
@@ -124,6 +131,9 @@ class Silence:
     def stop(self) -> None:
         """Does nothing."""
 
+    def close(self) -> None:
+        """Does nothing."""
+
 
 class _Play(QProcess):
     """One sound being played. ``over(well)`` comes once, when it has ended or could not begin."""
@@ -132,6 +142,7 @@ class _Play(QProcess):
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
+        self.is_stopped = False
         self.setProgram(command[0])
         self.setArguments(list(command[1:]))
         self.setStandardOutputFile(QProcess.nullDevice())
@@ -186,11 +197,17 @@ class SystemPlayer(QObject):
         play.start()
 
     def stop(self) -> None:
-        """Ends what is being played."""
+        """Ends what is being played, and waits for nothing."""
+        for play in self._running:
+            play.is_stopped = True
+            play.kill()
+
+    def close(self) -> None:
+        """Ends what is being played, and waits until it has ended: no process is left."""
         for play in tuple(self._running):
             play.blockSignals(True)
             play.kill()
-            play.waitForFinished(200)
+            play.waitForFinished(CLOSING_MS)
             self._forget(play)
 
     def _ended(self, well: bool) -> None:
@@ -198,10 +215,8 @@ class SystemPlayer(QObject):
         if not isinstance(play, _Play) or play not in self._running:
             return
         self._forget(play)
-        if self.is_silent:
-            return
-        if play.program() != self._commands[0][0]:
-            # The last word of one that was given up meanwhile.
+        # The last word of one that was given up meanwhile, or was ended from here, says nothing.
+        if play.is_stopped or self.is_silent or play.program() != self._commands[0][0]:
             return
         self._failures = 0 if well else self._failures + 1
         if self._failures >= FAILURES:
@@ -229,6 +244,10 @@ class WindowsPlayer:
         """Ends the sound."""
         if sys.platform == "win32":
             winsound.PlaySound(None, winsound.SND_PURGE)
+
+    def close(self) -> None:
+        """Ends the sound."""
+        self.stop()
 
 
 COMMANDS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
@@ -292,9 +311,14 @@ class Sounds(QObject):
         self._player.play(path)
 
     def stop(self) -> None:
-        """Ends what is being played: the program ends, or is muted."""
+        """Ends what is being played."""
         if self._player is not None:
             self._player.stop()
+
+    def close(self) -> None:
+        """The program ends: nothing is being played any more when this returns."""
+        if self._player is not None:
+            self._player.close()
 
     def _settings_changed(self, _old: Settings, new: Settings) -> None:
         if _is_still(new):

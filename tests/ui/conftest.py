@@ -12,6 +12,7 @@ from quiddler_qt.options import Options
 from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.settings import Settings, SettingsStore
+from quiddler_qt.ui import sound
 from quiddler_qt.ui.theme.fonts import install_fonts
 
 StartProgram = Callable[..., Program]
@@ -20,6 +21,12 @@ StartProgram = Callable[..., Program]
 @pytest.fixture(scope="session")
 def _fonts(qapp: QApplication) -> None:
     install_fonts()
+
+
+@pytest.fixture(autouse=True)
+def _silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test makes a noise, or starts somebody's sound server; what would be played is asked for."""
+    monkeypatch.setattr(sound, "find_player", lambda _parent=None: None)
 
 
 @pytest.fixture

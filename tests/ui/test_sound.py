@@ -53,6 +53,9 @@ class FakePlayer:
     def stop(self) -> None:
         self.stops += 1
 
+    def close(self) -> None:
+        self.stops += 1
+
 
 @pytest.fixture
 def preferences(tmp_path: Path, qapp: object) -> Preferences:
@@ -183,11 +186,15 @@ def test_full_volume_plays_the_file_itself(sounds: Sounds, player: FakePlayer) -
     assert player.played == [resource("sounds", "turn.wav")]
 
 
+def with_volume(percent: int) -> Callable[[Settings], Settings]:
+    return lambda settings: replace(settings, sound_percent=percent)
+
+
 def test_a_lower_volume_plays_a_quieter_copy(
     sounds: Sounds, player: FakePlayer, preferences: Preferences
 ) -> None:
     for percent in (70, 30, 1):
-        preferences.change(lambda settings, percent=percent: replace(settings, sound_percent=percent))  # type: ignore[misc]
+        preferences.change(with_volume(percent))
         sounds.play(Cue.WIN)
     peaks = [max(map(abs, samples(path))) for path in player.played]
     assert max(map(abs, samples(resource("sounds", "win.wav")))) > peaks[0] > peaks[1] > peaks[2] > 0
@@ -195,12 +202,12 @@ def test_a_lower_volume_plays_a_quieter_copy(
 
 @pytest.mark.parametrize("change", [{"muted": True}, {"sound_percent": 0}])
 def test_silence_looks_for_no_player(
-    preferences: Preferences, tmp_path: Path, change: dict[str, object]
+    preferences: Preferences, tmp_path: Path, change: dict[str, Any]
 ) -> None:
     def find(_parent: QObject) -> Player:
         raise AssertionError("a device was opened")
 
-    preferences.change(lambda settings: replace(settings, **change))  # type: ignore[arg-type]
+    preferences.change(lambda settings: replace(settings, **change))
     Sounds(preferences, tmp_path, find).play(Cue.TURN)
 
 
@@ -289,7 +296,7 @@ def test_a_player_gets_the_file_and_ends(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: heard.exists() and heard.read_text() != "")
     assert heard.read_text() == str(tmp_path / "a b.wav")
     assert not player.is_silent
-    player.stop()
+    player.close()
 
 
 @pytest.mark.parametrize("command", [("/nowhere/no-such-player",), python("raise SystemExit(1)")])
@@ -314,7 +321,7 @@ def test_where_one_player_does_not_work_the_next_does(qtbot: QtBot, tmp_path: Pa
     player.play(tmp_path / "x.wav")
     qtbot.waitUntil(heard.exists)
     assert not player.is_silent
-    player.stop()
+    player.close()
 
 
 def test_not_too_many_players_at_once(qtbot: QtBot, tmp_path: Path) -> None:
@@ -323,8 +330,11 @@ def test_not_too_many_players_at_once(qtbot: QtBot, tmp_path: Path) -> None:
         player.play(tmp_path / "x.wav")
     assert player.running == AT_ONCE
     player.stop()
+    qtbot.waitUntil(lambda: player.running == 0)
+    assert not player.is_silent, "it was ended, it did not fail"
+    player.play(tmp_path / "x.wav")
+    player.close()
     assert player.running == 0
-    assert not player.is_silent
 
 
 # -- in the program ------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFont, QPainter, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from quiddler_qt.ui import wording
@@ -365,11 +365,27 @@ class NewRowTray(PaintedItem):
         if self._is_active:
             paint_tray(painter, self.box, theme, Tray.ACTIVE)
         paint_tray(painter, self.box, theme, Tray.EMPTY)
-        px = min(theme.type_sizes.button * self._text, self.box.height() * 0.5)
         painter.setPen(theme.colors.table_accent if self._is_active else theme.colors.table_text)
-        rect = self.box.adjusted(14, 0, -14 - self._room_right, 0)
         align = _LEFT if self._room_right else _CENTER
-        draw_elided(painter, rect, ui_font(px, SEMI_BOLD), self.invitation(), align, lines=2)
+        draw_elided(painter, self._text_room(self.box), self._font(), self.invitation(), align, lines=2)
+
+    def text_rect(self) -> QRectF:
+        """Where on the table its words stand."""
+        room, font = self._text_room(self.rect), self._font()
+        wanted = text_width(font, self.invitation())
+        high = QFontMetricsF(font).height() * (1 if wanted <= room.width() else 2)
+        words = QRectF(0, 0, min(wanted, room.width()), min(high, room.height()))
+        words.moveCenter(room.center())
+        if self._room_right:
+            words.moveLeft(room.left())
+        return words
+
+    def _font(self) -> QFont:
+        px = min(self.look.theme.type_sizes.button * self._text, self.rect.height() * 0.5)
+        return ui_font(px, SEMI_BOLD)
+
+    def _text_room(self, box: QRectF) -> QRectF:
+        return box.adjusted(14, 0, -14 - self._room_right, 0)
 
     @staticmethod
     def invitation() -> str:

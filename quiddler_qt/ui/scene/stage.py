@@ -27,7 +27,7 @@ from quiddler_qt.ui.scene.card_places import (
 )
 from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import CardKeeper, CardSprite, Lies
-from quiddler_qt.ui.scene.card_tag import CardTag
+from quiddler_qt.ui.scene.card_tag import CardTag, Surroundings
 from quiddler_qt.ui.scene.current_row import CurrentRow
 from quiddler_qt.ui.scene.laid_words import LaidOwner, LaidWordItem, WordKeeper
 from quiddler_qt.ui.scene.motion import Motion, Move
@@ -506,9 +506,18 @@ class TableStage(QGraphicsScene):
             # It has to be read at a glance in a small window, and to leave the rest in sight in large type.
             layout = self.layout
             text = min(max(1.0, layout.text), 1.6 * max(1.0, layout.unit))
-            is_written = layout.detail_in_new_row and self.picture and self.picture.main_action.detail
-            written = layout.buttons.detail if is_written else QRectF()
-            self.tag.point_at(sprite, sprite.card, layout.felt, text, written)
+            self.tag.point_at(sprite, sprite.card, text, self._surroundings(sprite))
+
+    def _surroundings(self, sprite: CardSprite) -> Surroundings:
+        """What the tag of a card should leave in sight. Widgets lie over the scene: it would go under."""
+        layout = self.layout
+        places = layout.buttons
+        written = [places.sort, places.shuffle, places.clear, places.main, self.new_row.text_rect()]
+        if self.picture is not None and self.picture.main_action.detail:
+            written.append(places.detail)
+        own = (Lies.IN_HAND, Lies.IN_ROW)
+        cards = (one.pose.bounds() for one in self.sprites.values() if one is not sprite and one.lies in own)
+        return Surroundings(layout.felt, tuple(written), tuple(cards))
 
     def show_selection(self) -> None:
         """Marks the cards that are selected, and no others."""

@@ -1,19 +1,21 @@
 """Several cards: chosen by click, range, key and rubber band; moved, split, joined, called off together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
-from quiddler_qt.ui.scene.picture import OnDiscards, RowMark
+from quiddler_qt.ui.scene.card_tag import Surroundings, least_in_the_way
+from quiddler_qt.ui.scene.picture import OnDiscards, RowMark, TablePicture
 from quiddler_qt.ui.scene.selection import Selection
 from quiddler_qt.ui.theme.card_art import CardArt
-from quiddler_qt.ui.theme.tokens import load_theme
+from quiddler_qt.ui.theme.tokens import Theme, load_theme
 from tests.ui.scene.conftest import LEFT, RIGHT, Player
-from tests.ui.scene.table_samples import table
+from tests.ui.scene.table_samples import LAST_TURN, MID_GAME, table
 
 SitDown = Callable[..., Player]
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -347,6 +349,20 @@ def test_other_card_sizes_at_once(player: Player) -> None:
     assert player.at_rest()
 
 
+@pytest.fixture
+def large_text(qapp: QApplication, theme: Theme) -> Iterator[Callable[[float], None]]:
+    """Gives the application text so many times larger; it gets back what it had."""
+    before = qapp.font()
+
+    def enlarge(scale: float) -> None:
+        font = QFont(before)
+        font.setPixelSize(round(theme.type_sizes.body * scale))
+        qapp.setFont(font)
+
+    yield enlarge
+    qapp.setFont(before)
+
+
 class TestTag:
     def test_it_tells_the_card_under_the_pointer_large(self, player: Player) -> None:
         card = player.arrangement.hand[1]
@@ -390,6 +406,48 @@ class TestTag:
         small = player.arrangement.rows[0][0]
         hover(player, player.middle(small))
         assert player.view.stage.tag.card == small
+
+    @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+    @pytest.mark.parametrize("size", [QSize(652, 640), QSize(470, 590), QSize(950, 720)])
+    @pytest.mark.parametrize("picture", [MID_GAME, LAST_TURN], ids=["mid game", "last turn"])
+    def test_it_covers_no_button_and_no_words(
+        self,
+        sit_down: SitDown,
+        large_text: Callable[[float], None],
+        picture: TablePicture,
+        size: QSize,
+        scale: float,
+    ) -> None:
+        large_text(scale)
+        player = sit_down(picture)
+        player.view.resize(size)
+        player.view.set_theme(player.view._theme, player.view._look.art)
+        stage = player.view.stage
+        for card in player.picture.arrangement.cards:
+            sprite = player.sprite(card)
+            stage.show_tag(sprite)
+            tag = stage.tag.rect
+            assert stage.layout.felt.contains(tag)
+            own = sprite.pose.bounds()
+            under = tag.intersected(own)
+            assert under.width() * under.height() < 0.05 * own.width() * own.height()
+            for name in ("button_main", "button_sort", "button_shuffle", "button_clear"):
+                button = player.view.findChild(QWidget, name)
+                assert button is not None
+                assert not button.isVisible() or not tag.intersects(QRectF(button.geometry())), name
+
+    def test_above_its_card_where_it_is_in_nobodys_way(self) -> None:
+        room, card, size = QRectF(0, 0, 600, 400), QRectF(300, 200, 60, 90), QSizeF(100, 40)
+        free = Surroundings(room, (), ())
+        above = least_in_the_way(card, size, 7, free)
+        assert (above.bottom(), above.center().x()) == (193, 330)
+        words = QRectF(0, 100, 600, 90)
+        aside = least_in_the_way(card, size, 7, Surroundings(room, (words,), ()))
+        assert not aside.intersects(words)
+        assert not aside.intersects(card)
+        neighbour = QRectF(365, 200, 60, 90)
+        left = least_in_the_way(card, size, 7, Surroundings(room, (words,), (neighbour,)))
+        assert left.right() <= card.left()
 
     def test_nothing_of_it_is_left_behind_the_curtain(self, player: Player) -> None:
         player.key(Qt.Key.Key_Right)
