@@ -2,20 +2,41 @@
 
 Moments: in play, while a computer seat thinks, while a card is held on the pointer, while a save is being
 written, and after the process stood still for a while (as a laptop that slept).
+
+In full also: it stands still for a minute and a half; the clock is set back by a year, forth by a day and
+over the end of summer time while it plays; and the display goes, as at the end of a session of the desktop.
+Then Qt itself ends the process with 1, at once: all there is to rely on is what was saved before.
 """
 
 import os
 import signal
+import subprocess
 import time
+from contextlib import suppress
 from itertools import product
+from pathlib import Path
 from random import Random
+from typing import Final
 
+from tests.promises.display import display, missing_programs
 from tests.promises.harness import Harness, Task, planted_elsewhere
 from tests.promises.outcome import Outcome
 from tests.promises.real_program import PATIENCE_S, acknowledged, last_told, saved_actions, start
 
 REQUESTS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 MOMENTS = ("playing", "thinking", "dragging", "saving", "stopped")
+SLEEP_S: Final = 90
+CLOCKS: Final = {
+    "a year back": ("-365d", "UTC"),
+    "a day on": ("+1d", "UTC"),
+    "1970": ("@1970-01-02 00:00:00", "UTC"),
+    "2099": ("@2099-12-31 23:59:58", "UTC"),
+    "the end of summer time": ("@2026-10-25 02:59:58", "Europe/Berlin"),
+    "the beginning of summer time": ("@2027-03-28 01:59:58", "Europe/Berlin"),
+}
+"""What the clock is set to while the program plays, as libfaketime writes it, and where that is."""
+_FAKE_CLOCK: Final = "libfaketime.so.1"
+_FAKE_CLOCK_FOLDERS: Final = ("/usr/lib", "/usr/local/lib")
 
 
 def run(outcome: Outcome, task: Task) -> None:
@@ -47,6 +68,92 @@ def run(outcome: Outcome, task: Task) -> None:
         outcome.demand(process.returncode == 0, f"{what}: exit {process.returncode}")
         found = saved_actions(profile, what, outcome)
         outcome.demand(found >= count, f"{what}: {found} saved, {count} acknowledged")
+    if task.full:
+        _sleeps_long(outcome, task.folder / "asleep")
+        _clock_is_set(outcome, task.folder)
+        _display_goes(outcome, task.folder)
+
+
+def _sleeps_long(outcome: Outcome, profile: Path) -> None:
+    """A laptop that is shut and opened again: play goes on where it was."""
+    outcome.begin_try()
+    outcome.counts["asleep"] += 1
+    process = start(profile)
+    before = acknowledged(process, 5)
+    process.send_signal(signal.SIGSTOP)
+    os.waitpid(process.pid, os.WUNTRACED)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(SLEEP_S)
+    process.send_signal(signal.SIGCONT)
+    after = acknowledged(process, 5)
+    outcome.demand(after > before, f"asleep: {after} moves after {before}")
+    _ends(outcome, process, profile, after, f"asleep for {SLEEP_S} s")
+
+
+def _clock_is_set(outcome: Outcome, folder: Path) -> None:
+    """The clock of the machine jumps while the game is played, and is right again at the next start."""
+    library = next(
+        (path for root in _FAKE_CLOCK_FOLDERS for path in sorted(Path(root).rglob(_FAKE_CLOCK))), None
+    )
+    for name, (clock, zone) in CLOCKS.items():
+        outcome.begin_try()
+        outcome.counts["clocks set"] += 1
+        if library is None:
+            outcome.demand(kept=False, what=f"{name}: {_FAKE_CLOCK} is not installed")
+            continue
+        profile, said = folder / f"clock {name}", folder / "clock"
+        said.write_text("+0")
+        environment = {
+            **os.environ,
+            "LD_PRELOAD": str(library),
+            "FAKETIME_TIMESTAMP_FILE": str(said),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "TZ": zone,
+        }
+        process = start(profile, environment=environment)
+        before = acknowledged(process, 6)
+        said.write_text(clock)
+        after = acknowledged(process, 12)
+        outcome.demand(after > before, f"{name}: {after} moves after {before}")
+        _ends(outcome, process, profile, after, name)
+        again = start(profile)
+        later = acknowledged(again, 4)
+        outcome.demand(later >= after, f"{name}: gone on with {later} moves of {after}")
+        _ends(outcome, again, profile, later, f"after {name}")
+
+
+def _ends(outcome: Outcome, process: "subprocess.Popen[str]", profile: Path, count: int, what: str) -> None:
+    """Asked to end, it does, with all that was played."""
+    process.send_signal(signal.SIGTERM)
+    told, errors = process.communicate(timeout=PATIENCE_S)
+    outcome.demand((process.returncode, errors) == (0, ""), f"{what}: {process.returncode} {errors[-300:]}")
+    count = last_told(told, count)
+    found = saved_actions(profile, what, outcome)
+    outcome.demand(found >= count, f"{what}: {found} saved, {count} acknowledged")
+
+
+def _display_goes(outcome: Outcome, folder: Path) -> None:
+    """The session of the desktop ends under the program, while it plays, thinks, drags or saves."""
+    for moment in ("playing", "thinking", "dragging", "saving"):
+        outcome.begin_try()
+        outcome.counts["displays gone"] += 1
+        if absent := missing_programs("Xvfb"):
+            outcome.demand(kept=False, what=f"not installed: {absent}")
+            continue
+        profile = folder / f"display {moment}"
+        with display() as screen:
+            options = [] if moment == "playing" else [f"--{moment}"]
+            process = start(profile, *options, environment=screen.environment)
+            count = acknowledged(process, 6, "" if moment == "playing" else moment)
+            screen.go()
+            told, errors = process.communicate(timeout=PATIENCE_S)
+        what = f"the display goes while {moment}"
+        outcome.demand(
+            (process.returncode, errors) == (1, ""), f"{what}: {process.returncode} {errors[-300:]}"
+        )
+        found = saved_actions(profile, what, outcome)
+        outcome.demand(found >= last_told(told, count), f"{what}: {found} saved, {count} acknowledged")
 
 
 HARNESS = Harness(

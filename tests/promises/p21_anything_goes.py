@@ -3,6 +3,9 @@
 Names and themes are tried in this process: names stand on the table as typed, are saved and found again.
 Paths, locales and scales need processes of their own: each plays the self-test of the program, a whole short
 game that is saved and read again.
+
+In full a window stays where it is, under a window manager that draws frames: started and closed twenty times
+it does not creep, nor after it was moved or made larger.
 """
 
 import os
@@ -20,8 +23,10 @@ from quiddler_qt.storage.saved_game import name_fault
 from quiddler_qt.storage.settings import Settings
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.theme.tokens import ThemeName
+from tests.promises.display import Display, display, missing_programs
 from tests.promises.harness import Harness, Task, planted_elsewhere
 from tests.promises.outcome import Outcome
+from tests.promises.real_program import PATIENCE_S, start
 from tests.promises.real_window import program_on, turn_over
 
 TREE = Path(__file__).parents[2]
@@ -56,6 +61,14 @@ SETTINGS = (
 )
 CI_SETTINGS = 2
 
+MANAGER = "openbox"
+STARTS = 20
+CHANGES = {
+    9: ("windowmove", "--sync", "{window}", "237", "141"),
+    14: ("windowsize", "--sync", "{window}", "1111", "733"),
+}
+"""What is done to the window at some of the starts, by xdotool."""
+
 
 def run(outcome: Outcome, task: Task) -> None:
     """The whole table; the processes only in part in a test run."""
@@ -63,6 +76,8 @@ def run(outcome: Outcome, task: Task) -> None:
     _themes(outcome, task.folder)
     for setting in SETTINGS if task.full else SETTINGS[:CI_SETTINGS]:
         _plays(setting, outcome, task)
+    if task.full:
+        _window_stays(outcome, task.folder / "untouched")
 
 
 def _names(outcome: Outcome, folder: Path) -> None:
@@ -70,11 +85,11 @@ def _names(outcome: Outcome, folder: Path) -> None:
     for name in REFUSED:
         outcome.begin_try()
         outcome.demand(name_fault(name) is not None, f"{name!r} is taken for a name")
-    for start in range(0, len(good), 8):
-        names = tuple(good[start : start + 8])
+    for first in range(0, len(good), 8):
+        names = tuple(good[first : first + 8])
         if len(names) < 2:
             names = (*names, "Ada")
-        profile = folder / f"names {start}"
+        profile = folder / f"names {first}"
         with program_on(profile) as program:
             program.host.deal(TableChoice(tuple(map(Seat, names))))
             turn_over(20)
@@ -129,6 +144,43 @@ def _plays(setting: Setting, outcome: Outcome, task: Task) -> None:
     outcome.demand(bool(saved), f"{setting.name}: no file of ours in its folder")
 
 
+def _window_stays(outcome: Outcome, profile: Path) -> None:
+    """Starts and ends by the cross of the window, with nothing done but what ``CHANGES`` say."""
+    if absent := missing_programs("Xvfb", MANAGER, "xdotool", "wmctrl", "xprop"):
+        outcome.begin_try()
+        outcome.demand(kept=False, what=f"not installed: {absent}")
+        return
+    expected: list[int] = []
+    with display([MANAGER]) as screen:
+        for number in range(STARTS):
+            outcome.begin_try()
+            outcome.counts["starts"] += 1
+            program = start(profile, "--resting", environment=screen.environment)
+            assert program.stdout is not None
+            program.stdout.readline()
+            window = screen.ask("xdotool", "search", "--sync", "--onlyvisible", "--name", "^Quiddler Qt$")
+            where = _geometry(screen, window)
+            expected = expected or where
+            creeps = max(abs(one - other) for one, other in zip(where, expected, strict=True))
+            outcome.worst("creeps px", creeps)
+            outcome.demand(creeps <= 1, f"start {number}: the window is at {where}, was at {expected}")
+            if number in CHANGES:
+                screen.ask("xdotool", *(part.format(window=window) for part in CHANGES[number]))
+                expected = _geometry(screen, window)
+            screen.ask("wmctrl", "-i", "-c", window)
+            _, errors = program.communicate(timeout=PATIENCE_S)
+            outcome.demand((program.returncode, errors) == (0, ""), f"start {number}: {errors[-300:]}")
+
+
+def _geometry(screen: Display, window: str) -> list[int]:
+    """Place and size of a window, without its frame."""
+    told = dict(
+        line.split("=", 1)
+        for line in screen.ask("xdotool", "getwindowgeometry", "--shell", window).splitlines()
+    )
+    return [int(told[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")]
+
+
 # Takes the folders of the person for ASCII, as a program of the last century.
 _ASCII = """
 import sys
@@ -147,6 +199,6 @@ HARNESS = Harness(
     "any name, path, locale, scale and theme",
     run,
     tries=30,
-    full_tries=38,
+    full_tries=67,
     mutants={"ascii_paths": planted_elsewhere},
 )

@@ -1,10 +1,11 @@
 """The real program, played by a quick hand: a process to be killed, stopped or asked to end.
 
-``python playing_program.py PROFILE [--thinking | --dragging | --saving] [--mutant=NAME]`` starts or continues
-a game, draws and discards by the signals of the table, and prints a line for each move acknowledged:
-``moved N`` with the length of the record. With ``--thinking`` the line ``thinking`` tells that a computer
-seat is being asked, and nothing more is done; with ``--dragging`` a card is held on the pointer and the line
-``dragging`` says so; with ``--saving`` the line ``saving`` comes while a save is being flushed.
+``python playing_program.py PROFILE [--resting | --thinking | --dragging | --saving] [--mutant=NAME]`` starts
+or continues a game, draws and discards by the signals of the table, and prints a line for each move
+acknowledged: ``moved N`` with the length of the record. With ``--thinking`` the line ``thinking`` tells that
+a computer seat is being asked, and nothing more is done; with ``--dragging`` a card is held on the pointer
+and the line ``dragging`` says so; with ``--saving`` the line ``saving`` comes while a save is being flushed. With
+``--resting`` nothing is played at all; ``resting`` says that the start page is there.
 """
 
 import os
@@ -162,7 +163,10 @@ def main() -> int:
 
     def furnish_and_play(*arguments: Any) -> Program:
         program = furnish(*arguments)
-        built.append(Hand(program))
+        if "--resting" in sys.argv:
+            QTimer.singleShot(0, program.window, lambda: say("resting"))
+        else:
+            built.append(Hand(program))
         return program
 
     vars(app)["furnish"] = furnish_and_play

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 from quiddler_qt.engine.record import digest, replay
@@ -17,15 +18,17 @@ PATIENCE_S = 240
 """Tells a program that hangs from a slow machine; the two seconds of P17 are a figure."""
 
 
-def start(profile: Path, *options: str) -> "subprocess.Popen[str]":
-    """Starts the program; it plays by itself and acknowledges each move."""
+def start(
+    profile: Path, *options: str, environment: Mapping[str, str] | None = None
+) -> "subprocess.Popen[str]":
+    """Starts the program; it plays by itself and acknowledges each move. ``environment`` in place of ours."""
     return subprocess.Popen(
         [sys.executable, str(PLAYER), str(profile), *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=TREE,
-        env={"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONPATH": str(TREE)},
+        env={"QT_QPA_PLATFORM": "offscreen", **(environment or os.environ), "PYTHONPATH": str(TREE)},
     )
 
 
