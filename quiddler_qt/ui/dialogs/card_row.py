@@ -14,7 +14,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPaint
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from quiddler_qt.engine.cards import Card, face_of
-from quiddler_qt.ui.dialogs.labels import plain_tooltip
+from quiddler_qt.ui.dialogs.labels import plain_tooltip, reading_direction
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.theme.card_art import CardArt, card_height, variant_for
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
@@ -163,6 +163,7 @@ class _CardsPainter:
         text_width = metrics.horizontalAdvance(caption)
         ink = colors.paper_ink if self.look.on_paper else colors.table_text
         painter.setFont(self._font())
+        painter.setLayoutDirection(reading_direction(caption))
         if pill:
             mark = height * 0.62
             whole = text_width + mark + 4

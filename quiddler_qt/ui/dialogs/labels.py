@@ -1,14 +1,17 @@
 """Texts and buttons for pages and sheets: always plain text, elided where that is meant, "&" as typed."""
 
 import html
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle
 
 _COLUMN_OF_TEXT = 68
 """Letters in a line of text that is still easy to read."""
 _WIDEST = 22
+_LETTERS = ("L", "R", "AL")
+"""What Unicode calls letters that are read from left to right, from right to left, and Arabic ones."""
 _SHORT_TOOLTIP = 80
 """Letters that fit on one line of a tooltip; Qt breaks only rich text into lines."""
 
@@ -88,10 +91,15 @@ class WrappedLabel(QLabel):
 
     def _lines(self, width: int) -> list[QTextLayout]:
         """A layout for each paragraph, with all its lines set."""
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         made = []
         for paragraph in self.text().split("\n"):
+            direction = reading_direction(paragraph)
+            option.setTextDirection(direction)
+            option.setAlignment(
+                QStyle.visualAlignment(direction, self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+            )
             layout = QTextLayout(paragraph, self.font())
             layout.setTextOption(option)
             layout.beginLayout()
@@ -142,6 +150,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws as much of the text as fits."""
         painter = QPainter(self)
+        painter.setLayoutDirection(reading_direction(self.text()))
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.setPen(self.palette().windowText().color())
@@ -194,6 +203,22 @@ def plain_tooltip(text: str) -> str:
 
 def _height_of(layouts: list[QTextLayout]) -> float:
     return sum(layout.boundingRect().height() for layout in layouts)
+
+
+def mirrored_side(side: str) -> str:
+    """The end of a row of segments ("left", "middle", "right") that is there as the window is laid out."""
+    if not QGuiApplication.isRightToLeft():
+        return side
+    return {"left": "right", "right": "left"}.get(side, side)
+
+
+def reading_direction(text: str) -> Qt.LayoutDirection:
+    """Which way a text is read: that of its first letter, whichever way the window is laid out.
+
+    Sums and signed numbers have no letter: they are read from left to right everywhere.
+    """
+    first = next((kind for kind in map(bidirectional, text) if kind in _LETTERS), "L")
+    return Qt.LayoutDirection.LeftToRight if first == "L" else Qt.LayoutDirection.RightToLeft
 
 
 def _set_up(label: QLabel, role: str, name: str) -> None:

@@ -39,7 +39,7 @@ from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.storage.player_names import visible_text
 from quiddler_qt.ui.character_wording import character_manner, character_name, character_short_name
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, mirrored_side, plain_tooltip, push_button
 from quiddler_qt.ui.dialogs.quiet_fields import QuietComboBox
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_NAME, clean_name
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -96,8 +96,8 @@ class SeatRow(QFrame, Themed):
         self.name_field.textEdited.connect(self._clean)
         self._person = push_button(tr(_C, "Person"), "segment", "")
         self._computer = push_button(tr(_C, "Computer"), "segment", "")
-        self._person.setProperty("segment", "left")
-        self._computer.setProperty("segment", "right")
+        self._person.setProperty("segment", mirrored_side("left"))
+        self._computer.setProperty("segment", mirrored_side("right"))
         self._kinds = QButtonGroup(self)
         for button in (self._person, self._computer):
             button.setCheckable(True)

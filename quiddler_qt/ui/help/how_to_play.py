@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from quiddler_qt.engine.cards import cards_showing
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook, paint_card
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import push_button, text_label
+from quiddler_qt.ui.dialogs.labels import push_button, reading_direction, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.help.chapters import (
@@ -430,4 +430,5 @@ class TablePicture(QWidget, Themed):
         painter.setFont(ui_font(self._theme.type_sizes.body * min(text_scale(self._theme), 1.5), BOLD))
         height = painter.fontMetrics().height()
         line = QRectF(min(start.x(), end.x()), start.y() - height - 4, abs(end.x() - start.x()), height)
+        painter.setLayoutDirection(reading_direction(text))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from quiddler_qt.storage.save_store import Listed, list_game, newest_first
 from quiddler_qt.storage.saved_game import Summary
 from quiddler_qt.ui import file_wording
+from quiddler_qt.ui.dialogs.labels import reading_direction
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.fonts import BOLD, MEDIUM, ui_font
@@ -236,6 +237,7 @@ class GameRowPainter(QStyledItemDelegate):
     ) -> None:
         painter.setFont(font)
         painter.setPen(self._theme.colors.paper_ink if bold else self._theme.colors.paper_ink_2)
+        painter.setLayoutDirection(reading_direction(text))
         cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         flags = edge | Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, flags.value | Qt.TextFlag.TextSingleLine.value, cut)

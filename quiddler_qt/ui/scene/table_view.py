@@ -85,6 +85,8 @@ class TableView(AccessibleView):
         super().__init__(parent)
         self.setObjectName("table")
         self.setAccessibleName(tr(_C, "Game table"))
+        # Words and sums are read from left to right wherever the window is laid out the other way.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -60,6 +60,8 @@ class BoardView(AccessibleView, Themed):
         super().__init__()
         self.setObjectName("board")
         self.setAccessibleName(tr(_C, "Stacks and word"))
+        # Words and sums are read from left to right wherever the window is laid out the other way.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -571,6 +571,7 @@ def _letters(painter: QPainter, rect: QRectF, text: str, px: float, color: QColo
     box = QFontMetricsF(font).tightBoundingRect(text)
     painter.setFont(font)
     painter.setPen(color)
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # "+2" is not "2+" anywhere
     painter.drawText(rect.center() - box.center(), text)
 
 
