@@ -27,6 +27,8 @@ from quiddler_qt.ui.wording import round_line
 _C = "Table"
 NARROW_PAD = 286
 WIDE_PAD = 348
+LARGEST_SIDE = 0.45
+"""Pad and talk take no larger part of the page's width."""
 MANY_SEATS = 5
 """From so many seats on the pad is wide and the table talk gives way first."""
 ROOM_FOR_TALK = 740
@@ -186,7 +188,8 @@ class TablePage(QWidget, Themed):
         self.pad.left.connect(self.table.setFocus)
         self.table.command_requested.connect(self._command)
         self.table.keys_changed.connect(self._name_keys)
-        self._fit(2)
+        self._seat_count = 2
+        self._fit()
 
     def _bar(self) -> QHBoxLayout:
         """The row on top: name, round, buttons."""
@@ -220,7 +223,8 @@ class TablePage(QWidget, Themed):
 
     def show_numbers(self, table: ScorepadTable, observation: Observation) -> None:
         """The pad and the round as they are now."""
-        self._fit(len(observation.seats))
+        self._seat_count = len(observation.seats)
+        self._fit()
         self.pad.show_table(table, observation)
         rounds = len(observation.rules.hand_sizes)
         short = tr(_C, "{round} of {rounds}").format(
@@ -329,12 +333,12 @@ class TablePage(QWidget, Themed):
             self._talk_instead = wanted
         self._show_talk()
 
-    def _fit(self, seat_count: int) -> None:
+    def _fit(self) -> None:
         """A pad wide enough for its columns."""
-        wide = seat_count >= MANY_SEATS
-        self._side.setFixedWidth(
-            round((WIDE_PAD if wide else NARROW_PAD) * min(text_scale(self._theme), 1.5))
-        )
+        wide = self._seat_count >= MANY_SEATS
+        wanted = (WIDE_PAD if wide else NARROW_PAD) * min(text_scale(self._theme), 1.5)
+        # The cards come first: however large the text, the table keeps more than half of the page.
+        self._side.setFixedWidth(round(min(wanted, max(NARROW_PAD, LARGEST_SIDE * self.width()))))
         self._show_talk()
 
     def _fit_bar(self) -> None:
@@ -372,8 +376,8 @@ class TablePage(QWidget, Themed):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps pad and talk readable."""
         super().resizeEvent(event)
+        self._fit()
         self._fit_bar()
-        self._show_talk()
         self._place_slip()
 
     def paintEvent(self, event: QPaintEvent) -> None:

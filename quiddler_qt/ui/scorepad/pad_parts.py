@@ -148,7 +148,8 @@ class SeatHead(QWidget, AccessiblePart, Themed):
         avatar = self._avatar.geometry()
         # Away from the name: that stands above the disc or lies below it.
         y = avatar.bottom() - side * 2 // 3 if self._upright else avatar.top() - side // 3
-        self._dealer.move(min(avatar.right() - side // 2, self.width() - side), max(0, y))
+        y = max(0, min(y, self.height() - side))
+        self._dealer.move(min(avatar.right() - side // 2, self.width() - side), y)
         self._dealer.raise_()
 
     def _make_room(self) -> None:
@@ -405,7 +406,7 @@ class ScoreCell(NumberCell):
             said = tr(_C, "{cell}; deals").format(cell=said)
         self.setAccessibleName(said)
         self._set_font()
-        self.setContentsMargins(0, 0, _BADGE_ROOM if self._bonuses else 0, 0)
+        self._make_room()
         self.update()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -429,18 +430,53 @@ class ScoreCell(NumberCell):
         self._paint_badges()
         self.paint_focus()
 
+    def badge_rects(self) -> list[QRectF]:
+        """Where the badges are: over the right shoulder of the number, or above it where that is narrow."""
+        radius, count = self._badge_radius(), len(self._bonuses)
+        if self._is_narrow():
+            first = QPointF(self.width() - (2 * count - 1) * radius - 0.5, radius + 1)
+            centers = [first + QPointF(2 * radius * place, 0) for place in range(count)]
+        else:
+            text = self.fontMetrics().horizontalAdvance(self.text())
+            x = min((self.width() - _BADGE_ROOM + text) / 2 + radius * 0.95, self.width() - radius - 0.5)
+            centers = [
+                QPointF(x, self.height() / 2 + (-radius * 0.85 if place == 0 else radius * 1.05))
+                for place in range(count)
+            ]
+        return [QRectF(one.x() - radius, one.y() - radius, 2 * radius, 2 * radius) for one in centers]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Badges may have to go elsewhere."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _badge_radius(self) -> float:
+        return min(7.0 * text_scale(self._theme), self.height() / 4, self.width() / 4)
+
+    def _is_narrow(self) -> bool:
+        """Whether a badge beside the number would lie on it."""
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        return (self.width() + text) / 2 + 2 * self._badge_radius() > self.width() + _BADGE_ROOM
+
+    def _make_room(self) -> None:
+        """The number makes way for its badges."""
+        if not self._bonuses:
+            self.setContentsMargins(0, 0, 0, 0)
+        elif self._is_narrow():
+            high = self.fontMetrics().capHeight()
+            below = 2 * self._badge_radius() + 1
+            # Its middle comes down until the badge is above its digits.
+            self.setContentsMargins(0, max(0, round(2 * below + high - self.height())), 0, 0)
+        else:
+            self.setContentsMargins(0, 0, _BADGE_ROOM, 0)
+
     def _paint_badges(self) -> None:
         if not self._bonuses:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(7.0 * text_scale(self._theme), self.height() / 4)
-        text = self.fontMetrics().horizontalAdvance(self.text())
-        for index, bonus in enumerate(self._bonuses):
-            middle = (self.width() - _BADGE_ROOM) / 2
-            x = min(middle + text / 2 + radius * 0.95, self.width() - radius - 0.5)
-            y = self.height() / 2 + (-radius * 0.85 if index == 0 else radius * 1.05)
-            paint_badge(painter, QPointF(x, y), bonus_letter(bonus), self._theme, radius)
+        for bonus, box in zip(self._bonuses, self.badge_rects(), strict=True):
+            paint_badge(painter, box.center(), bonus_letter(bonus), self._theme, box.width() / 2)
         painter.end()
 
     def _set_font(self) -> None:

@@ -32,6 +32,12 @@ from quiddler_qt.ui.theme.tokens import Theme
 _C = "ScorePad"
 _FIRST_COLUMN = 34
 """Width of the heads of the lines at text size 1, in px."""
+_LEAST_ROUNDS = 4
+"""So many rounds are in sight before names that stand get all the room they want."""
+_SHORTEST_NAME = 40
+"""What a standing name keeps, in px at text size 1."""
+_DISC = 44
+"""What a head takes beside its name, in px at text size 1."""
 
 
 class PadLine(QWidget, AccessiblePart):
@@ -180,7 +186,7 @@ class PadTable(QWidget, AccessiblePart, Themed):
             return
         column = (self.width() - self._first_column()) / len(self.heads)
         upright = any(column < head.lying_width() for head in self.heads) and len(self.heads) > 3
-        length = max(head.upright_length() for head in self.heads)
+        length = min(max(head.upright_length() for head in self.heads), self._room_for_names())
         for head in self.heads:
             head.set_upright(upright, length)
         self._fit_lines()
@@ -201,6 +207,17 @@ class PadTable(QWidget, AccessiblePart, Themed):
             self._fit_columns()
             self.fitted.emit()
 
+    def _room_for_names(self) -> float:
+        """How long names that stand may be, so that some rounds are in sight; a few letters at least."""
+        scale = text_scale(self._theme)
+        below = self._below.sizeHint().height()
+        rounds = min(_LEAST_ROUNDS, len(self.rounds)) * self._least_height()
+        return max(_SHORTEST_NAME * scale, self.height() - below - rounds - _DISC * scale)
+
+    def _least_height(self) -> float:
+        """The height of a line below which it is hard to read, in px."""
+        return (26 if len(self.rounds) > 10 else 29) * text_scale(self._theme)
+
     def _first_column(self) -> int:
         return round(_FIRST_COLUMN * text_scale(self._theme))
 
@@ -208,8 +225,7 @@ class PadTable(QWidget, AccessiblePart, Themed):
         """Rows as high as the pad allows, between easy to read and too loose."""
         scale = text_scale(self._theme)
         room = self.scroll_area.viewport().height()
-        least, most = (26, 44) if len(self.rounds) > 10 else (29, 44)
-        height = int(min(max(room / max(1, len(self.rounds)), least * scale), most * scale))
+        height = int(min(max(room / max(1, len(self.rounds)), self._least_height()), 44 * scale))
         for line in self._lines[1:-1]:
             # The line itself: its layout would tell the sheet around it too late for the bar.
             line.setFixedHeight(height)

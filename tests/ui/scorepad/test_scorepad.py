@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QEnterEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QEnterEvent, QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.scorepad_table import scorepad_table
 from quiddler_qt.ui.scorepad.explanation import Explanation
 from quiddler_qt.ui.scorepad.pad_export import PadExporter
+from quiddler_qt.ui.scorepad.pad_parts import ScoreCell
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
@@ -489,3 +490,42 @@ def test_rows_that_fit_need_no_bar(pad: ScorePad, height: int) -> None:
     assert bar.isVisible() == (rows > rounds.viewport().height())
     if height in (400, 680):
         assert bar.isVisible() == (height == 400)
+
+
+@pytest.mark.parametrize("width", [286, 348, 420])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("names", [samples.FOUR, samples.EIGHT])
+def test_badges_never_lie_on_the_digits(
+    pad: ScorePad, qapp: QApplication, names: tuple[str, ...], scale: float, width: int
+) -> None:
+    font = qapp.font()
+    larger = QFont(font)
+    larger.setPixelSize(round(14 * scale))
+    qapp.setFont(larger)
+    pad.window().resize(width, 700)
+    show(pad, names, 7)
+    badged = [one for one in pad.findChildren(ScoreCell) if one.badge_rects()]
+    assert badged
+    for number in badged:
+        metrics = number.fontMetrics()
+        digits = metrics.tightBoundingRect(number.text())
+        digits.moveCenter(number.contentsRect().center())
+        boxes = number.badge_rects()
+        for box in boxes:
+            assert QRectF(number.rect()).adjusted(-1, -1, 1, 1).contains(box)
+            shared = box.intersected(QRectF(digits))
+            assert shared.width() * shared.height() < 0.2 * box.width() * box.height()
+    qapp.setFont(font)
+
+
+def test_some_rounds_are_in_sight_whatever_the_names(pad: ScorePad, qapp: QApplication) -> None:
+    font = qapp.font()
+    larger = QFont(font)
+    larger.setPixelSize(28)
+    qapp.setFont(larger)
+    pad.window().resize(460, 580)
+    show(pad, samples.WIDE, 7)
+    rounds = pad.findChild(QScrollArea, "score_pad_rounds")
+    assert rounds is not None
+    assert rounds.viewport().height() >= 2.5 * cell(pad, "score_r1_s0").height()
+    qapp.setFont(font)
