@@ -4,8 +4,8 @@
 or continues a game, draws and discards by the signals of the table, and prints a line for each move
 acknowledged: ``moved N`` with the length of the record. With ``--thinking`` the line ``thinking`` tells that
 a computer seat is being asked, and nothing more is done; with ``--dragging`` a card is held on the pointer
-and the line ``dragging`` says so; with ``--saving`` the line ``saving`` comes while a save is being flushed. With
-``--resting`` nothing is played at all; ``resting`` says that the start page is there.
+and the line ``dragging`` says so; with ``--saving`` the line ``saving`` comes while a save is being
+flushed. With ``--resting`` nothing is played at all; ``resting`` says that the start page is there.
 """
 
 import os
