@@ -155,7 +155,10 @@ class SeatList(QWidget, Themed):
         people = sum(row.kind is SeatKind.PERSON for row in self._rows)
         hidden = tr(_C, "Cards hidden by the curtain") if people > 1 else ""
         for place, (row, name) in enumerate(zip(self._rows, names, strict=True)):
-            row.show_place(place, count, name, hidden)
+            owners = {
+                other.color: its for other, its in zip(self._rows, names, strict=True) if other is not row
+            }
+            row.show_place(place, count, name, hidden, owners)
         self._chain_tabs()
         self._count.setText(
             tr(_C, "{count} of {most} taken, dealt from top to bottom").format(count=count, most=MAX_SEATS)

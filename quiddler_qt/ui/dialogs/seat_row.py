@@ -1,6 +1,6 @@
 """A seat of a table that is being made: handle, colour, name, person or computer and which one, away."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     Signal,
 )
@@ -39,7 +40,7 @@ from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.storage.player_names import visible_text
 from quiddler_qt.ui.character_wording import character_manner, character_name, character_short_name
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, mirrored_side, plain_tooltip, push_button
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, escaped, mirrored_side, plain_tooltip, push_button
 from quiddler_qt.ui.dialogs.quiet_fields import QuietComboBox
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_NAME, clean_name
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
@@ -188,11 +189,14 @@ class SeatRow(QFrame, Themed):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def show_place(self, place: int, count: int, name: str, note: str) -> None:
-        """Its place, from 0, the name it would be dealt with, and a note where a person plays."""
+    def show_place(self, place: int, count: int, name: str, note: str, owners: Mapping[int, str]) -> None:
+        """Its place, from 0, the name it would be dealt with, and a note where a person plays.
+
+        ``owners`` are the names of the other seats by their colours.
+        """
         number = place + 1
         self.setObjectName(f"new_game_seat_{place}")
-        self.disc.show_player(self.color, name)
+        self.disc.show_player(self.color, name, owners)
         self.name_field.setPlaceholderText(name)
         self._hidden_note.setText(note)
         for widget, part, said in (
@@ -352,6 +356,7 @@ class _ColorDisc(QAbstractButton, Themed):
         self._theme = theme
         self._color = 0
         self._name = "?"
+        self._owners: Mapping[int, str] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -369,9 +374,9 @@ class _ColorDisc(QAbstractButton, Themed):
         self.menu.aboutToShow.connect(self._dress_menu)
         self.clicked.connect(self._open)
 
-    def show_player(self, color: int, name: str) -> None:
-        """Another player."""
-        self._color, self._name = color, name
+    def show_player(self, color: int, name: str, owners: Mapping[int, str]) -> None:
+        """Another player; ``owners`` have the other colours."""
+        self._color, self._name, self._owners = color, name, owners
         self.setAccessibleDescription(color_names()[color])
         self.update()
 
@@ -409,9 +414,15 @@ class _ColorDisc(QAbstractButton, Themed):
         self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _dress_menu(self) -> None:
-        for color, action in enumerate(self._actions):
-            action.setIcon(_color_icon(self._theme, color))
+        for color, (action, name) in enumerate(zip(self._actions, color_names(), strict=True)):
+            owner = self._name if color == self._color else self._owners.get(color, "")
+            action.setIcon(_color_icon(self._theme, color, owner))
             action.setChecked(color == self._color)
+            if color in self._owners:
+                text = tr(_C, "{color}: changes with {name}").format(color=name, name=owner)
+                action.setText(escaped(text))
+            else:
+                action.setText(name)
         self.menu.setActiveAction(self._actions[self._color])
 
 
@@ -550,16 +561,22 @@ def free_color(taken: Sequence[int]) -> int:
     return next(color for color in range(MAX_SEATS + 1) if color not in taken) % MAX_SEATS
 
 
-def _color_icon(theme: Theme, color: int) -> QIcon:
-    side = 20.0
+def _color_icon(theme: Theme, color: int, owner: str) -> QIcon:
+    """A disc of a colour, with the initials of who has it."""
+    side = 26.0
 
     def paint(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_avatar(
-            painter, QPointF(side / 2, side / 2), side / 2 - 1.5, theme.player_color(color), "", theme
+            painter,
+            QPointF(side / 2, side / 2),
+            side / 2 - 1.5,
+            theme.player_color(color),
+            initials(owner) if owner else "",
+            theme,
         )
 
-    return QIcon(render_pixmap(QSize(20, 20).toSizeF(), 2.0, paint))
+    return QIcon(render_pixmap(QSizeF(side, side), 2.0, paint))
 
 
 def _face_icon(theme: Theme, level: str) -> QIcon:

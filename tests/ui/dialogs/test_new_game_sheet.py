@@ -41,6 +41,7 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.character_wording import character_short_name
 from quiddler_qt.ui.dialogs.new_game_sheet import NewGameSheet
 from quiddler_qt.ui.dialogs.rule_editor import read_hand_sizes
+from quiddler_qt.ui.dialogs.seat_row import color_names
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
@@ -232,6 +233,30 @@ def test_a_colour_is_chosen_from_the_menu_and_whoever_had_it_gets_the_other(
     assert sheet.table().colors == (1, 0, 2)
     qtbot.keyClick(field(sheet, 2), Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert sheet.table().colors == (1, 2, 0)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_of_colours_says_by_name_who_has_one(qtbot: QtBot, sheet: NewGameSheet) -> None:
+    add_seat(qtbot, sheet, "Bo & Co")
+    disc = widget(sheet, "new_game_color_0")
+    (menu,) = (one for one in disc.findChildren(QMenu))
+    for own, owners in (
+        (0, {1: field(sheet, 1).placeholderText(), 2: "Bo & Co"}),
+        (2, {1: "", 0: "Bo & Co"}),
+    ):
+        qtbot.mouseClick(disc, LEFT)
+        texts = [action.text().replace("&&", "&") for action in menu.actions()]
+        assert menu.actions()[own].isChecked()
+        assert texts[own] == color_names()[own]
+        for color, name in owners.items():
+            assert texts[color].startswith(f"{color_names()[color]}: changes with {name}")
+        free = set(range(8)) - {own, *owners}
+        assert [texts[color] for color in free] == [color_names()[color] for color in free]
+        if own == 0:
+            qtbot.keyClick(menu, Qt.Key.Key_Down)
+            qtbot.keyClick(menu, Qt.Key.Key_Down)
+            qtbot.keyClick(menu, Qt.Key.Key_Return)
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
 
 
 def test_the_first_dealer_is_drawn_or_chosen_and_stays_the_same_person(
