@@ -5,6 +5,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,9 +32,9 @@ def adviser() -> Adviser:
     return Adviser()
 
 
-def advise(adviser: Adviser, observation: Observation, **options: object) -> Advice:
+def advise(adviser: Adviser, observation: Observation, **options: Any) -> Advice:
     """The answer, after whatever steps it takes."""
-    question = AdviceQuestion(7, observation, **options)  # type: ignore[arg-type]
+    question = AdviceQuestion(7, observation, **options)
     *_, advice = adviser.think(question)
     assert advice is not None
     assert advice.ticket == 7

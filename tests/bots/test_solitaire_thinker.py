@@ -49,7 +49,8 @@ def test_a_position_that_common_words_win(thinker: SolitaireThinker) -> None:
 
 def test_a_position_that_only_rare_words_win(thinker: SolitaireThinker) -> None:
     rare = replies(thinker, OutlookQuestion(2, padded(("X",), ("U",))))[-1]
-    assert rare == OutlookReply(2, Outlook.CAN, rare.line, common=False, final=True)  # type: ignore[union-attr]
+    assert isinstance(rare, OutlookReply)
+    assert rare == OutlookReply(2, Outlook.CAN, rare.line, common=False, final=True)
 
 
 def test_a_position_that_nothing_wins(thinker: SolitaireThinker) -> None:

@@ -212,7 +212,7 @@ def test_any_string_may_be_asked(spelling: str) -> None:
 
 def test_a_list_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        SMALL.name = "other"  # type: ignore[misc]
+        SMALL.name = "other"  # type: ignore[misc]  # that is the test
 
 
 def test_a_list_may_be_asked_by_many_threads_at_once(standard: WordList) -> None:

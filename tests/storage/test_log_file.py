@@ -121,7 +121,7 @@ def test_homes_of_windows(text: str, shown: str) -> None:
         def __str__(self) -> str:
             return r"C:\Users\ann"
 
-    assert without_home(text, Home()) == shown  # type: ignore[arg-type]
+    assert without_home(text, Home()) == shown  # type: ignore[arg-type]  # only its text counts
 
 
 def test_nobodys_home_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

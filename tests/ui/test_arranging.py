@@ -11,6 +11,7 @@ from quiddler_qt.engine.cards import face_of, value_of
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.program import Program
 from quiddler_qt.session.arrangement import Arrangement, by_letter, by_value, vowels_first
+from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import game_presenter, wording
@@ -37,7 +38,7 @@ class Seated:
         self.screen.table.setFocus()
 
     @property
-    def session(self):  # type: ignore[no-untyped-def]
+    def session(self) -> GameSession:
         presenter = self.program.host.presenter
         assert presenter is not None
         return presenter.session

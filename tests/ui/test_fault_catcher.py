@@ -18,6 +18,7 @@ from quiddler_qt.engine.record import digest
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.program import Program
 from quiddler_qt.storage.save_store import SaveStore
+from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.fault_catcher import FaultCatcher
 from quiddler_qt.ui.recovery.fault_report import WITHHELD, fault_text, report
@@ -83,11 +84,11 @@ def test_a_fault_is_saved_before_it_is_told_and_play_goes_on(
     saved: list[str] = []
     real = program.store.save_current
 
-    def save(game: object) -> object:
+    def save(game: SavedGame) -> SavedGame:
         saved.append("told" if is_told(program) else "untold")
-        return real(game)  # type: ignore[arg-type]
+        return real(game)
 
-    program.store.save_current = save  # type: ignore[assignment, method-assign]
+    program.store.save_current = save  # type: ignore[method-assign]  # a fault is planted
     fail_in_a_slot()
     qtbot.waitUntil(lambda: is_told(program))
     assert catcher.count == 1
@@ -115,7 +116,7 @@ def test_between_people_no_message_is_told_or_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     expect_log("unforeseen")
-    program = start_program(seed=5)
+    program = start_program(seed=76_543_210)
     catch(program)
     program.host.deal(PEOPLE)
     fail_in_a_slot()
@@ -125,7 +126,8 @@ def test_between_people_no_message_is_told_or_logged(
     assert "in fail" in told
     for text in (told, caplog.text):
         assert HAND not in text
-    for private in ("Ada", "Lovelace", "Bob", str(program.host.game_in_play().session.record.seed) + ","):
+    assert program.host.game_in_play().session.record.seed == 76_543_210
+    for private in ("Ada", "Lovelace", "Bob", "76543210"):
         assert private not in told
     assert "2 of 8, " not in told.splitlines()[0]
     assert "(person, person)" in told

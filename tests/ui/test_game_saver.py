@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from quiddler_qt.engine.actions import DrawStock
 from quiddler_qt.engine.record import GameRecord, digest
 from quiddler_qt.engine.rules import Rules
-from quiddler_qt.engine.state import GameSetup, Seat
+from quiddler_qt.engine.state import GameSetup, GameState, Seat
 from quiddler_qt.session.arrangement import NewRow, move_card
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage import save_store
@@ -72,7 +72,7 @@ def test_trouble_is_told_once_and_so_is_its_end(
     assert digest(reread_open(tmp_path)) == digest(game.session.state)
 
 
-def reread_open(folder: Path):  # type: ignore[no-untyped-def]
+def reread_open(folder: Path) -> GameState:
     """The state in the one save file, whoever has it open."""
     return save_store.read_game(next(folder.glob("current-*.qqgame"))).state
 

@@ -44,5 +44,5 @@ class _Manager:
 def test_a_log_out_asks_to_save_and_for_nothing_else(leave: LeaveSignals, qtbot: QtBot) -> None:
     manager = _Manager()
     with qtbot.waitSignal(leave.save_wanted), qtbot.assertNotEmitted(leave.leave_wanted):
-        leave._session_ends(manager)  # type: ignore[arg-type]
+        leave._session_ends(manager)  # type: ignore[arg-type]  # a stand-in
     assert manager.hint is QSessionManager.RestartHint.RestartIfRunning

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -29,8 +30,8 @@ def make(qtbot: QtBot) -> Iterator[MakeProcess]:
     """LineProcess that runs Python code."""
     made: list[LineProcess] = []
 
-    def make_process(code: str, **options: object) -> LineProcess:
-        made.append(LineProcess([sys.executable, "-u", "-c", code], **options))  # type: ignore[arg-type]
+    def make_process(code: str, **options: Any) -> LineProcess:
+        made.append(LineProcess([sys.executable, "-u", "-c", code], **options))
         return made[-1]
 
     yield make_process

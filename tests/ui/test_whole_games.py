@@ -124,7 +124,9 @@ def check_pad(evening: Evening) -> None:
             assert cell.text() == str(score.hand)
 
 
-def test_two_people_play_a_whole_game_with_the_curtain_between_them(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_two_people_play_a_whole_game_with_the_curtain_between_them(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(table(ADA, BO))
     seen = evening.play_to_the_end()
@@ -136,7 +138,7 @@ def test_two_people_play_a_whole_game_with_the_curtain_between_them(start_progra
     assert evening.screen.table.repair_count == 0
 
 
-def test_a_person_plays_a_computer(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_a_person_plays_a_computer(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=6), qtbot)
     evening.program.host.deal(table(ADA, PIP))
     seen = evening.play_to_the_end(out_on_turn=3)
@@ -146,7 +148,7 @@ def test_a_person_plays_a_computer(start_program, qtbot: QtBot) -> None:  # type
     assert evening.screen.table.repair_count == 0
 
 
-def test_two_people_and_a_computer(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_two_people_and_a_computer(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=7), qtbot)
     evening.program.host.deal(table(ADA, PIP, BO))
     evening.play_to_the_end()
@@ -167,7 +169,9 @@ def test_news_behind_the_curtain_lays_nothing_on_the_table(start_program: StartP
     assert evening.screen.table.repair_count == 0
 
 
-def test_no_letter_of_any_hand_is_anywhere_while_the_curtain_is_drawn(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_no_letter_of_any_hand_is_anywhere_while_the_curtain_is_drawn(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(table(ADA, BO))
     evening.until(lambda: evening.page() == "curtain")
@@ -184,7 +188,7 @@ def test_no_letter_of_any_hand_is_anywhere_while_the_curtain_is_drawn(start_prog
         evening.until(lambda: evening.page() == "curtain")
 
 
-def test_a_person_doubts_a_word_and_the_list_decides(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_a_person_doubts_a_word_and_the_list_decides(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(TableChoice((ADA, BO), Preset.PUBLISHER))
     while evening.page() != "round_page":
@@ -205,7 +209,7 @@ def test_a_person_doubts_a_word_and_the_list_decides(start_program, qtbot: QtBot
     assert evening.state.history
 
 
-def test_a_turn_cut_short_goes_on_after_a_restart(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_a_turn_cut_short_goes_on_after_a_restart(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=9), qtbot)
     evening.program.host.deal(table(ADA, PIP))
     evening.until(evening.at_table)
@@ -226,12 +230,14 @@ def test_a_turn_cut_short_goes_on_after_a_restart(start_program, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_the_new_game_sheet_deals_and_cancels(start_program, qtbot: QtBot, key: Qt.Key) -> None:  # type: ignore[no-untyped-def]
+def test_the_new_game_sheet_deals_and_cancels(start_program: StartProgram, qtbot: QtBot, key: Qt.Key) -> None:
     program = start_program(seed=5)
-    program.window.start_page.new_game_requested.emit()
-    assert program.window.overlay.sheet is program.window.new_game
-    TableDriver(program.window).key(key, program.window.new_game)
-    assert program.window.overlay.sheet is None
+    driver = TableDriver(program.window)
+    driver.press("start_first_game")
+    sheet = program.window.new_game
+    assert sheet.isVisible()
+    driver.key(key, sheet)
+    assert sheet.isHidden()
     assert (program.host.presenter is not None) is (key == Qt.Key.Key_Return)
     if program.host.presenter is not None:
         table = program.preferences.current.table
@@ -239,7 +245,9 @@ def test_the_new_game_sheet_deals_and_cancels(start_program, qtbot: QtBot, key: 
         assert table.seats == program.host.presenter.session.state.seats
 
 
-def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
     evening = Evening(start_program(seed=6), qtbot)
     evening.program.host.deal(table(ADA, PIP))
     first = evening.session.record.setup
@@ -272,7 +280,7 @@ def test_a_game_that_ends_is_in_the_records_even_if_the_program_died_before_coun
     assert statistics.load().records == once
 
 
-def test_a_whole_round_by_keys_alone(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_round_by_keys_alone(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(table(ADA, BO))
     while evening.page() != "round_page":
@@ -295,7 +303,7 @@ def test_a_whole_round_by_keys_alone(start_program, qtbot: QtBot) -> None:  # ty
     evening.until(lambda: bool(evening.state.history))
 
 
-def test_c_goes_to_a_word_on_the_table_and_doubts_it(start_program, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+def test_c_goes_to_a_word_on_the_table_and_doubts_it(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(table(ADA, BO))
     evening.until(lambda: evening.page() == "curtain")

@@ -1,8 +1,9 @@
 """The dictionary room by mouse and keys: look up, search, and closed when the rules say so."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -78,7 +79,7 @@ class Reader:
 
 
 @pytest.fixture
-def shelf(qtbot: QtBot, tmp_path: Path):  # type: ignore[no-untyped-def]
+def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[WordShelf]:
     library = EnchantLibrary(tmp_path / "enchant", import_enchant=small_dictionaries.stand_in)
     shelf = WordShelf(WordFiles(profile_places(tmp_path / "profile")), library=library)
     yield shelf
@@ -99,11 +100,11 @@ def reader_of(qtbot: QtBot, shelf: WordShelf) -> Callable[..., Reader]:
     return make
 
 
-def session_of(*kinds: SeatKind, **options: object) -> GameSession:
+def session_of(*kinds: SeatKind, **options: Any) -> GameSession:
     seats = tuple(
         Seat(f"Seat {n}", kind, "greedy" if kind is SeatKind.COMPUTER else "") for n, kind in enumerate(kinds)
     )
-    rules = replace(Rules(), **options)  # type: ignore[arg-type]
+    rules = replace(Rules(), **options)
     return GameSession(GameRecord(GameSetup(rules, seats), 5), lambda word: word == "CAT")
 
 

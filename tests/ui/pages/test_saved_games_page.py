@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +41,7 @@ LEFT = Qt.MouseButton.LeftButton
 QUICK = Rules(hand_sizes=(3, 4))
 
 KeepGames = Callable[..., list[Path]]
+Widget = TypeVar("Widget", bound=QWidget)
 
 
 def titled(game: SavedGame, title: str) -> SavedGame:
@@ -60,7 +63,7 @@ class Visit:
         self.list = self.find(QListView, "list")
         self.settle()
 
-    def find(self, kind, name):  # type: ignore[no-untyped-def]
+    def find(self, kind: type[Widget], name: str) -> Widget:
         found = self.page.findChildren(kind, f"saved_games_{name}")
         assert found, name
         return next((widget for widget in found if widget.isVisible()), found[-1])

@@ -1,5 +1,6 @@
 """Bringing things back on the real window, by mouse and keys."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.program import Program
 from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.settings import Settings
 from quiddler_qt.ui.recovery.recovery_page import RecoveryPage
 from quiddler_qt.ui.rooms import Room
 from tests.storage.sample_games import positions
@@ -115,11 +117,15 @@ def test_a_copy_is_given_out(
     assert "Nothing was done" in notice(page)
 
 
+def with_volume(percent: int) -> Callable[[Settings], Settings]:
+    return lambda settings: replace(settings, sound_percent=percent)
+
+
 def test_settings_before_come_back_at_once_and_go_again(start_program: StartProgram) -> None:
     program = start_program()
     preferences = program.preferences
     for percent in (10, 20, 30):
-        preferences.change(lambda settings, value=percent: replace(settings, sound_percent=value))  # type: ignore[misc]
+        preferences.change(with_volume(percent))
     page = enter(program)
     assert "Settings" in texts(page)
     press(program, "recovery_2_0_restore")

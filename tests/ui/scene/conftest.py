@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from quiddler_qt.session.arrangement import Arrangement, move_card, move_cards, send_card, take_row_back
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.scene.card_sprite import CardSprite
-from quiddler_qt.ui.scene.picture import OnDiscards, RowMark, TablePicture
+from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, RowMark, TablePicture
 from quiddler_qt.ui.scene.table_view import TableView
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
@@ -146,13 +146,13 @@ def _listen(player: Player) -> None:
     ):
         getattr(view, name).connect(lambda *values, name=name: player.said.append((name, *values)))
 
-    def dropped(card: int, target: object) -> None:
+    def dropped(card: int, target: DropTarget) -> None:
         if player.listens and not isinstance(target, OnDiscards):
-            player.arrange(move_card(player.arrangement, card, target))  # type: ignore[arg-type]
+            player.arrange(move_card(player.arrangement, card, target))
 
-    def several_dropped(cards: tuple[int, ...], target: object) -> None:
+    def several_dropped(cards: tuple[int, ...], target: DropTarget) -> None:
         if player.listens and not isinstance(target, OnDiscards):
-            player.arrange(move_cards(player.arrangement, cards, target))  # type: ignore[arg-type]
+            player.arrange(move_cards(player.arrangement, cards, target))
 
     def activated(card: int) -> None:
         if player.listens:

@@ -80,7 +80,8 @@ def test_the_best_score_of_a_day_stays(start_bench: StartBench) -> None:
     driver.press("day_play")
     driver.press("daily_finish")
     assert bench.statistics.load().records.days[TODAY].best == best
-    assert "Best of this day" in bench.overlay.sheet.accessibleDescription()  # type: ignore[union-attr]
+    assert bench.overlay.sheet is not None
+    assert "Best of this day" in bench.overlay.sheet.accessibleDescription()
 
 
 def test_after_the_end_one_may_go_back_for_more(start_bench: StartBench) -> None:

@@ -212,7 +212,11 @@ def test_a_painter_says_nothing_where_there_is_no_room(theme: Theme, name: str) 
     # Messages of Qt fail a test.
     for size in NO_ROOM:
         box = QRectF(QPointF(20, 20), size)
-        painted(lambda painter, theme, box=box: SIZED[name](painter, box, theme), theme)  # type: ignore[misc]
+
+        def paint(painter: QPainter, theme: Theme, box: QRectF = box) -> None:
+            SIZED[name](painter, box, theme)
+
+        painted(paint, theme)
 
 
 def test_the_hatch_leaves_the_value_clear(salon: Theme) -> None:

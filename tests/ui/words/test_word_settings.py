@@ -42,7 +42,7 @@ def shelf_of(qtbot: QtBot, files: WordFiles) -> Iterator[Callable[..., WordShelf
 
     def make(*, enchant: bool = True) -> WordShelf:
         load = small_dictionaries.stand_in if enchant else no_enchant
-        library = EnchantLibrary(files.enchant_folder, import_enchant=load)  # type: ignore[arg-type]
+        library = EnchantLibrary(files.enchant_folder, import_enchant=load)  # type: ignore[arg-type]  # a stand-in
         made.append(WordShelf(files, library=library))
         return made[-1]
 
