@@ -232,7 +232,7 @@ def furnish(opened: Opened, options: Options) -> "Program":
     # Queued: what asked for another language stands on a page that goes.
     preferences.changed.connect(lambda: _speak(program), Qt.ConnectionType.QueuedConnection)
     if opened.loaded.damaged is not None:
-        host.say(file_wording.settings_set_aside_sentence(opened.loaded.damaged))
+        host.greet(file_wording.settings_set_aside_sentence(opened.loaded.damaged), recoverable=True)
     return program
 
 
@@ -245,9 +245,13 @@ def _begin(program: "Program", options: Options) -> None:
     """After the first paint: the game that waits, or the file that was asked for."""
     program.host.begin()
     if program.places.problem is not None:
+        from quiddler_qt.storage.save_store import newest_waiting
         from quiddler_qt.ui import file_wording
 
-        program.host.say(file_wording.unusable_place_sentence(program.places.problem))
+        program.host.greet(file_wording.unusable_place_sentence(program.places.problem))
+        for folder in program.places.read_only_games:
+            if (waiting := newest_waiting(folder)) is not None:
+                program.host.offer(waiting)
     if options.smoke:
         from quiddler_qt.ui.self_test import SelfTest
 

@@ -280,8 +280,7 @@ def _furnish_saved_games(program: Program) -> None:
     from quiddler_qt.ui.pages.file_drop import FileDrop
 
     window, host = program.window, program.host
-    old_folders = tuple(place.folder / "games" for place in program.places.unusable if place.kind == "data")
-    shelf = GameShelf(program.store, old_folders)
+    shelf = GameShelf(program.store, program.places.read_only_games)
     shelf.empty_trash()
 
     def build_page(theme: Theme, art: CardArt) -> RoomPage:

@@ -60,6 +60,11 @@ class Places:
         """Where games are saved."""
         return self.data / "games"
 
+    @property
+    def read_only_games(self) -> tuple[Path, ...]:
+        """Where games of before may lie that can be read, while nothing can be written there."""
+        return tuple(place.folder / "games" for place in self.unusable if place.kind == "data")
+
 
 def places_of(dirs: platformdirs.PlatformDirsABC) -> Places:
     """The folders that a system's conventions name; nothing is made or tried."""

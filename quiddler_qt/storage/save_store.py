@@ -15,6 +15,7 @@ counter, not the clock, tells which save is the newest. Files have our own ids a
 somebody typed.
 """
 
+import contextlib
 import os
 import re
 import secrets
@@ -25,6 +26,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from quiddler_qt.engine.state import Phase
 from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
@@ -111,6 +113,19 @@ def list_game(path: Path) -> Listed:
 def newest_first(listed: Iterable[Listed]) -> tuple[Listed, ...]:
     """A list in the order to show it: newest first, unreadable ones last."""
     return tuple(sorted(listed, key=lambda game: (game.summary is None, -_counter_of(game), game.path.name)))
+
+
+def newest_waiting(folder: Path) -> SavedGame | None:
+    """The game in play that was saved last in a folder that is only read, None for none. Never raises."""
+    listed = newest_first(list_game(path) for path in game_files(folder) if _CURRENT.fullmatch(path.name))
+    for place in listed:
+        for candidate in (place.path, *backup_paths(place.path)):
+            with contextlib.suppress(SaveError):
+                game = read_game(candidate, follow_symlinks=False)
+                if game.state.phase is not Phase.GAME_OVER:
+                    return game
+                break
+    return None
 
 
 def new_identity(now: datetime | None = None) -> GameIdentity:

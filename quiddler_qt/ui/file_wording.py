@@ -76,6 +76,8 @@ def found_sentence(found: Found) -> str:
             _C, "The saved game {name} cannot be opened: {reason}. It was set aside in the folder {folder}."
         )
     sentence = told.format(name=first.path.name, reason=reason_text(first.error), folder=first.kept_at.parent)
+    if (more := len(found.refused) - 1) > 0:
+        sentence += " " + tr(_C, "%n more cannot be opened either.", more)
     if found.from_backup:
         sentence += " " + tr(_C, "The game goes on one move earlier.")
     return sentence

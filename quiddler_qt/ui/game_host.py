@@ -154,6 +154,20 @@ class GameHost(QObject):
         self._take_waiting(self._store.load_current())
         self._show_start()
 
+    def greet(self, text: str, *, recoverable: bool = False) -> None:
+        """What has to be told at a start, each thing on a line of the start page.
+
+        ``recoverable`` where a file was set aside: a button leads there.
+        """
+        self._start_page.add_notice(text, recoverable=recoverable)
+
+    def offer(self, game: SavedGame) -> None:
+        """A game from where nothing can be written waits, if no other does; what is played is a copy."""
+        if self._waiting is None and self._presenter is None:
+            self._waiting = _names_told_apart(replace(game, identity=new_identity()))
+            self._preload(game.record.setup.rules.word_list)
+            self._show_start()
+
     def say(self, text: str) -> None:
         """One sentence for the people, on the start page or over the game."""
         if self._presenter is None:
@@ -173,7 +187,7 @@ class GameHost(QObject):
             self._keep_finished()
         notice = file_wording.found_sentence(found)
         if notice:
-            self._start_page.set_notice(notice)
+            self.greet(notice, recoverable=any(file.kept_at != file.path for file in found.refused))
 
     def _show_start(self) -> None:
         self._start_page.set_waiting(None if self._waiting is None else waiting_game(self._waiting))

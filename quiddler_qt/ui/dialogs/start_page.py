@@ -1,10 +1,11 @@
 """The first page: what waits, a new game, and the way out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -87,6 +88,7 @@ class StartPage(FeltPage):
         self._wordmark = _Wordmark(theme)
         self._subtitle = _Subtitle(theme, tr(_C, "a word card game for one to eight"))
         self._notice = _Notice(theme)
+        self._notice.recovery_requested.connect(partial(self.room_requested.emit, Room.RECOVERY))
         self._continue = _ContinueButton(theme, art)
         self._new = _Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computers"), "start_new_game")
         self._new_main = push_button(tr(_C, "New game"), "gold", "start_first_game", has_icon=True)
@@ -142,15 +144,28 @@ class StartPage(FeltPage):
         self._new_main.setVisible(waiting is None)
         if waiting is not None:
             self._continue.show_game(waiting)
+        self._fit()
         self.focus_main()
 
     def set_daily_line(self, text: str) -> None:
         """What the tile of the daily puzzle tells of today."""
         self._daily.set_line(text)
 
-    def set_notice(self, text: str) -> None:
-        """A sentence above the buttons until it is dismissed; an empty one goes away."""
-        self._notice.show_text(text)
+    def set_notice(self, text: str, *, recoverable: bool = False) -> None:
+        """A sentence above the buttons until it is dismissed; an empty one goes away.
+
+        Where it tells of a file that was set aside (``recoverable``), a button leads to the page of recovery.
+        """
+        self._notice.show_lines((text,) if text else (), recoverable=recoverable)
+        self._fit()
+
+    def add_notice(self, text: str, *, recoverable: bool = False) -> None:
+        """One more sentence, below those that stand there."""
+        lines = self._notice.lines
+        if text not in lines:
+            lines = (*lines, text)
+        self._notice.show_lines(lines, recoverable=recoverable or self._notice.is_recoverable)
+        self._fit()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -208,7 +223,8 @@ class StartPage(FeltPage):
         self._column = column
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        self._scroll = FittingScrollArea(_Centered(column))
+        self._centered = _Centered(column)
+        self._scroll = FittingScrollArea(self._centered)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer.addWidget(self._scroll)
         self._follow_text_size()
@@ -219,8 +235,27 @@ class StartPage(FeltPage):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_column"):
             self._follow_text_size()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ornaments make room for the buttons."""
+        super().resizeEvent(event)
+        self._fit()
+
     def _follow_text_size(self) -> None:
         self._column.setMaximumWidth(round(_COLUMN * text_scale(self._theme)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """With all its ornaments, or tight where that shows more of the buttons."""
+        self._tighten(tight=False)
+        if self._centered.height_needed(self.width()) > self.height():
+            self._tighten(tight=True)
+
+    def _tighten(self, *, tight: bool) -> None:
+        self._fan.set_small(tight)
+        self._wordmark.set_small(tight)
+        self._centered.set_tight(tight)
+        for tile in (self._new, *self._large):
+            tile.show_line(not tight)
 
 
 class _Centered(QWidget):
@@ -228,18 +263,28 @@ class _Centered(QWidget):
 
     def __init__(self, column: QWidget) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(40, 40, 40, 36)
-        row.addStretch(1)
-        row.addWidget(column, 1000)
-        row.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        self._row.addWidget(column, 1000)
+        self._row.addStretch(1)
+        self.set_tight(tight=False)
+
+    def height_needed(self, width: int) -> int:
+        """What all of the column takes at a width."""
+        if self._row.hasHeightForWidth():
+            return self._row.totalHeightForWidth(width)
+        return self._row.totalSizeHint().height()
+
+    def set_tight(self, tight: bool) -> None:
+        """With less of the table around the column, or as usual."""
+        self._row.setContentsMargins(*((40, 14, 40, 10) if tight else (40, 40, 40, 36)))
 
 
 class _Fan(QWidget, Themed):
     """Six cards that spell the game."""
 
     FACES = ("QU", "I", "D", "D", "L", "ER")
-    SCALE = 0.86
+    SCALE, SMALL_SCALE = 0.86, 0.5
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__()
@@ -255,6 +300,16 @@ class _Fan(QWidget, Themed):
             counts[face] = counts.get(face, 0) + 1
         self._cards = tuple(cards)
         self._is_empty = True
+        self._scale = self.SCALE
+
+    def set_small(self, small: bool) -> None:
+        """A small fan, or one of the usual size."""
+        scale = self.SMALL_SCALE if small else self.SCALE
+        if scale != self._scale:
+            self._scale = scale
+            self._picture = None
+            self.updateGeometry()
+            self.update()
 
     def show_cards(self) -> None:
         """The fan is an ornament: it comes after the first paint."""
@@ -270,7 +325,7 @@ class _Fan(QWidget, Themed):
 
     def sizeHint(self) -> QSize:
         """The fan at its size."""
-        return QSize(540, round(self._theme.sizes.card_height * self.SCALE) + 36)
+        return QSize(540, round(self._theme.sizes.card_height * self._scale) + 36)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the fan, painted once for its size."""
@@ -284,13 +339,14 @@ class _Fan(QWidget, Themed):
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
-        width = self._theme.sizes.card_width * self.SCALE
-        height = self._theme.sizes.card_height * self.SCALE
+        width = self._theme.sizes.card_width * self._scale
+        height = self._theme.sizes.card_height * self._scale
         middle = (len(self._cards) - 1) / 2
         for index, card in enumerate(self._cards):
             offset = index - middle
             painter.save()
-            painter.translate(self.width() / 2 + offset * width * 0.9, height / 2 + 8 + offset * offset * 3.0)
+            sinks = offset * offset * 3.0 * self._scale / self.SCALE
+            painter.translate(self.width() / 2 + offset * width * 0.9, height / 2 + 8 + sinks)
             painter.rotate(offset * 4.2)
             paint_card(painter, QRectF(-width / 2, -height / 2, width, height), card, self._art)
             painter.restore()
@@ -299,13 +355,21 @@ class _Fan(QWidget, Themed):
 class _Wordmark(QWidget, Themed):
     """The name of the game in metal."""
 
+    HEIGHT, SMALL_HEIGHT = 84, 60
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._picture: QPixmap | None = None
+        self._height = self.HEIGHT
         self.setObjectName("start_wordmark")
         self.setAccessibleName("Quiddler Qt")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_small(self, small: bool) -> None:
+        """Small letters, or those of the usual size."""
+        self._height = self.SMALL_HEIGHT if small else self.HEIGHT
+        self.updateGeometry()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -315,7 +379,7 @@ class _Wordmark(QWidget, Themed):
 
     def sizeHint(self) -> QSize:
         """One line of large letters."""
-        return QSize(520, 84)
+        return QSize(520, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the letters, painted once for their size."""
@@ -360,31 +424,49 @@ class _Subtitle(QWidget, Themed):
 
 
 class _Notice(QFrame, Themed):
-    """A sentence that can be dismissed."""
+    """Sentences that can be dismissed, and where they tell of set-aside files, the way to those."""
+
+    recovery_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.lines: tuple[str, ...] = ()
         self.setObjectName("start_notice")
         self.setProperty("material", "plate")
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 8, 10, 8)
         self._text = text_label("", wrap=True, name="start_notice_text")
         self._close = icon_button(tr(_C, "Dismiss this message"), "start_notice_close")
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._dismiss)
+        self._recover = push_button(tr(_C, "Show it"), "paper", "start_notice_recover")
+        self._recover.setAccessibleDescription(tr(_C, "Leads to the files that were set aside"))
+        self._recover.clicked.connect(self.recovery_requested)
         row.addWidget(self._text, 1)
+        row.addWidget(self._recover)
         row.addWidget(self._close)
         self._set_icon(theme)
         self.hide()
 
-    def show_text(self, text: str) -> None:
-        """Another sentence; an empty one hides it."""
+    @property
+    def is_recoverable(self) -> bool:
+        """Whether it leads to the page of recovery."""
+        return bool(self.lines) and not self._recover.isHidden()
+
+    def show_lines(self, lines: Sequence[str], *, recoverable: bool = False) -> None:
+        """Other sentences, each on a line; none hides it."""
+        self.lines = tuple(lines)
+        text = "\n".join(lines)
         self._text.setText(text)
         self.setAccessibleName(text)
-        self.setVisible(bool(text))
+        self._recover.setVisible(recoverable)
+        self.setVisible(bool(lines))
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         self._set_icon(theme)
+
+    def _dismiss(self) -> None:
+        self.show_lines(())
 
     def _set_icon(self, theme: Theme) -> None:
         self._close.setIcon(icon("close", theme.colors.plate_text))
@@ -552,6 +634,11 @@ class _Tile(QAbstractButton, Themed):
         if self._line is not None:
             self._line.setText(line)
             self.setAccessibleDescription(line)
+
+    def show_line(self, shown: bool) -> None:
+        """With the line under the title, or without; it is said all the same."""
+        if self._line is not None:
+            self._line.setVisible(shown)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""

@@ -1,0 +1,139 @@
+"""What people read on the start page when files are damaged or a folder cannot be written to."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from quiddler_qt import app
+from quiddler_qt.options import Options
+from quiddler_qt.program import Program
+from quiddler_qt.storage.places import PlaceProblem, Places, UnusablePlace, profile_places
+from quiddler_qt.storage.save_store import SaveStore, newest_waiting, read_game
+from quiddler_qt.ui.rooms import Room
+from tests.storage.sample_games import game_in_play, whole_game
+
+Start = Callable[[Places], Program]
+
+
+@pytest.fixture
+def start(qapp: QApplication, _fonts: None, tmp_path: Path) -> Iterator[Start]:
+    """Starts the program on some folders, all the way to its start page."""
+    running: list[Program] = []
+
+    def begin(places: Places) -> Program:
+        program = app.build(places, Options(profile=tmp_path))
+        running.append(program)
+        program.window.show()
+        app._begin(program, Options(profile=tmp_path))
+        return program
+
+    yield begin
+    for program in running:
+        program.window.close()
+        program.close()
+        program.window.deleteLater()
+
+
+def notice(program: Program) -> list[str]:
+    label = program.window.start_page.findChild(QLabel, "start_notice_text")
+    assert label is not None
+    return label.text().splitlines() if label.isVisible() else []
+
+
+def recover_button(program: Program) -> QPushButton:
+    button = program.window.start_page.findChild(QPushButton, "start_notice_recover")
+    assert button is not None
+    return button
+
+
+def waiting_save(folder: Path, seed: int = 3) -> Path:
+    store = SaveStore(folder)
+    store.save_current(game_in_play(seed, seats=2))
+    store.close()
+    (path,) = folder.glob("current-*.qqgame")
+    return path
+
+
+def test_nothing_is_told_where_all_is_well(start: Start, tmp_path: Path) -> None:
+    program = start(profile_places(tmp_path))
+    assert notice(program) == []
+
+
+def test_damaged_files_are_told_each_once_and_lead_to_where_they_lie(
+    start: Start, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was refused")
+    places = profile_places(tmp_path)
+    for number in range(3):
+        (places.games).mkdir(parents=True, exist_ok=True)
+        (places.games / f"current-{number:016x}.qqgame").write_bytes(b"quiddler")
+    places.config.mkdir(parents=True)
+    (places.config / "settings.json").write_bytes(b"\0\0")
+    program = start(places)
+    lines = notice(program)
+    assert len(lines) == 2
+    assert "settings could not be read" in lines[0]
+    assert "cannot be opened" in lines[1]
+    assert "2 more cannot be opened either" in lines[1]
+    button = recover_button(program)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert program.window.rooms.current is Room.RECOVERY
+    page = program.window.rooms.page(Room.RECOVERY)
+    shown = "\n".join(label.text() for label in page.findChildren(QLabel))
+    assert "current-0000000000000002.qqgame" in shown
+
+
+def test_a_notice_that_is_dismissed_is_gone(start: Start, tmp_path: Path) -> None:
+    program = start(profile_places(tmp_path))
+    program.host.greet("One thing.", recoverable=True)
+    program.host.greet("One thing.")
+    program.host.greet("Another.")
+    assert notice(program) == ["One thing.", "Another."]
+    assert recover_button(program).isVisible()
+    close = program.window.start_page.findChild(QPushButton, "start_notice_close")
+    assert close is not None
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    program.host.greet("A third.")
+    assert notice(program) == ["A third."]
+    assert not recover_button(program).isVisible()
+
+
+def test_a_folder_that_cannot_be_written_to_still_offers_its_game(start: Start, tmp_path: Path) -> None:
+    old = tmp_path / "old" / "games"
+    path = waiting_save(old)
+    before = {file: file.read_bytes() for file in old.iterdir()}
+    unusable = UnusablePlace("data", old.parent, PlaceProblem.NOT_WRITABLE)
+    program = start(replace(profile_places(tmp_path / "refuge"), unusable=(unusable,)))
+    assert len(notice(program)) == 1
+    assert not recover_button(program).isVisible()
+    waiting = program.host.waiting
+    assert waiting is not None
+    program.window.start_page.continue_requested.emit()
+    assert program.host.game_in_play().session.record == read_game(path).record
+    own = program.store.current_path
+    assert own is not None
+    assert own.parent == tmp_path / "refuge" / "data" / "games"
+    assert {file: file.read_bytes() for file in old.iterdir()} == before
+
+
+def test_the_newest_game_of_such_a_folder_waits(tmp_path: Path) -> None:
+    assert newest_waiting(tmp_path / "none") is None
+    first, second, over = SaveStore(tmp_path), SaveStore(tmp_path), SaveStore(tmp_path)
+    first.save_current(game_in_play(3, seats=2))
+    second.save_current(game_in_play(4, seats=2))
+    newest = second.save_current(game_in_play(4, seats=2))
+    over.save_current(whole_game(5, seats=2))
+    for store in (first, second, over):
+        store.close()
+    assert newest_waiting(tmp_path) == newest
+    # Where the newest save is damaged, the one before it.
+    (damaged,) = (file for file in tmp_path.glob("current-*.qqgame") if read_game(file) == newest)
+    damaged.write_bytes(b"")
+    found = newest_waiting(tmp_path)
+    assert found is not None
