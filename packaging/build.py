@@ -15,6 +15,7 @@ runs on that and newer ones: build on the oldest that is to be supported (Debian
 
 import argparse
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -42,6 +43,7 @@ if str(TREE) not in sys.path:
 from build_appdir import build_appdir
 from build_deb import build_deb
 from bundle_contents import LISTED_FILES, file_names
+from gather_licences import uncovered_files
 from icon_files import icns, ico
 from linux_files import ICON_SIZES_PX, ICONS, install_linux_files
 from quiddler_qt.version import APP_ID, APP_NAME, PROGRAM, __version__
@@ -296,6 +298,10 @@ def build_folder() -> Path:
         if stray:
             say(f"    nothing needs {', '.join(map(str, stray))}: see bundle_contents.py")
         _tell_changes(file_names(BUNDLE))
+    shown = next(BUNDLE.rglob("resources/licences.json")).read_text(encoding="utf-8")
+    parts = [part["name"] for part in json.loads(shown)]
+    if LINUX and (uncovered := uncovered_files(file_names(BUNDLE), parts)):
+        raise SetupError(f"no licence in the bundle covers {', '.join(uncovered)}: see gather_licences.py")
     return BUNDLE
 
 

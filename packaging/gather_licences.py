@@ -38,9 +38,27 @@ DATA_LICENCES = {
 }
 # Wheels that name their licence and do not bring its text; Qt itself comes in them.
 TEXTS_OF_PACKAGES = {
-    "pyside6-essentials": ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"),
+    "pyside6-essentials": ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "Qt-parts.txt"),
     "shiboken6": ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"),
 }
+# A file of a bundle, by its path there (as in linux/bundled_files.txt), and the part whose licence covers it.
+# Libraries of the building system are covered by the Debian package that is called as they are.
+_PARTS_OF_FILES = (
+    (r"quiddler-qt(\.exe)?", "pyinstaller"),
+    (r"_internal/quiddler_qt/resources/lexicon/", "ENABLE (words)"),
+    (r"_internal/quiddler_qt/resources/wordnet/", "WordNet (definitions)"),
+    (r"_internal/quiddler_qt(-[\d.]+)?(\.dist-info)?/", APP_NAME),
+    (r"_internal/(PySide6/|lib(Qt6|icu|pyside6))", "PySide6_Essentials"),
+    (r"_internal/(shiboken6/|libshiboken6)", "shiboken6"),
+    (r"_internal/(numpy[-./]|lib(gfortran|quadmath|scipy_openblas))", "numpy"),
+    (r"_internal/(python3|base_library\.zip|libpython3)", "Python"),
+    (r"_internal/fontpkg_cinzel", "fontpkg-cinzel"),
+    (r"_internal/fontpkg_figtree", "fontpkg-figtree"),
+    (r"_internal/fontpkg[-./]", "fontpkg"),
+    (r"_internal/platformdirs", "platformdirs"),
+    (r"_internal/(pyenchant|enchant/)", "pyenchant"),
+)
+_SYSTEM_LIBRARY = re.compile(r"(?:_internal/|_internal/enchant-2/.*)(lib[\w+-]+)\.so")
 _LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 
@@ -71,6 +89,26 @@ def gather(
         found.append(Licence("WordNet (definitions)", "3.0", "WordNet-3.0", (_text(wordnet),)))
     found += _of_system_libraries(binaries)
     return found
+
+
+def part_of(path: str, parts: Iterable[str]) -> str | None:
+    """The part, of those that are named, whose licence covers a file of a bundle; None where none does."""
+    named = list(parts)
+    for pattern, part in _PARTS_OF_FILES:
+        if re.match(pattern, path):
+            return part if part in named else None
+    library = _SYSTEM_LIBRARY.match(path)
+    if library is None:
+        return None
+    # Debian adds the version of the interface to the name: libxcb-icccm4, libxkbcommon-x11-0, libbz2-1.0.
+    package = re.compile(re.escape(library[1]) + r"-?[\d.]* \(from Debian\)")
+    return next((part for part in named if package.fullmatch(part)), None)
+
+
+def uncovered_files(paths: Iterable[str], parts: Iterable[str]) -> list[str]:
+    """The files of a bundle of which no part with a licence is named."""
+    named = list(parts)
+    return [path for path in paths if part_of(path, named) is None]
 
 
 def write(licences: Iterable[Licence], output: Path) -> None:
