@@ -405,7 +405,14 @@ class Tour:
         assert turns is not None
         rounds = [row for row, entry in enumerate(page._entries) if isinstance(entry, FinishedRound)]
         weighed = range(1, rounds[1])
-        self._until(lambda: all(turns.item(row).text()[-1] != ELLIPSIS for row in weighed), 8)
+
+        def stop_then() -> None:
+            if page._work.is_running and all(turns.item(row).text()[-1] != ELLIPSIS for row in weighed):
+                page._work.stop()  # Always after the same move: the page tells how many are weighed.
+
+        page._work.changed.connect(stop_then)
+        self._until(lambda: not page._work.is_running, 8)
+        page._work.changed.disconnect(stop_then)
 
     def _review_turn(self) -> None:
         """A turn that cost something."""

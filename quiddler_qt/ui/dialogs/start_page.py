@@ -277,7 +277,7 @@ class _Centered(QWidget):
 
     def set_tight(self, tight: bool) -> None:
         """With less of the table around the column, or as usual."""
-        self._row.setContentsMargins(*((40, 14, 40, 10) if tight else (40, 40, 40, 36)))
+        self._row.setContentsMargins(*((40, 4, 40, 28) if tight else (40, 40, 40, 36)))
 
 
 class _Fan(QWidget, Themed):

@@ -227,7 +227,10 @@ def _release(theme: Theme, release: Release) -> QFrame:
     title = tr(_C, "Version {version}").format(version=release.version)
     column.addWidget(text_label(DOT.join((title, release.day)), "strong"))
     for point in release.points:
-        column.addWidget(text_label(f"\N{BULLET} {point}", wrap=True))
+        line = QHBoxLayout()
+        line.addWidget(text_label("\N{BULLET}"), 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(text_label(point, wrap=True), 1)
+        column.addLayout(line)
     return frame
 
 

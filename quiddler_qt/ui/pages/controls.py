@@ -280,8 +280,10 @@ class SettingRow(QFrame):
         self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._line.setContentsMargins(16, 8, 12, 8)
         self._line.setSpacing(theme.spaces.small)
-        self._line.addLayout(told, 5)
-        self._line.addWidget(control, 6)
+        # A switch leaves its row to the text; chips take what they need to lie in one line.
+        shares = (1, 0) if isinstance(control, Switch) else (4, 7)
+        self._line.addLayout(told, shares[0])
+        self._line.addWidget(control, shares[1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The control stands beside the text where there is room."""

@@ -43,6 +43,7 @@ class KeyList(QWidget, Themed):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.spaces.tiny)
         head = QHBoxLayout()
+        head.setContentsMargins(14, 0, 8, 0)
         head.addWidget(
             text_label(
                 tr(_C, "Press a button, then the key you want. Esc leaves it as it is."), "small", wrap=True
@@ -125,8 +126,8 @@ class _KeyRow(QFrame):
         line.setSpacing(theme.spaces.small)
         line.addWidget(text_label(said, wrap=True), 1)
         line.addWidget(self._mark)
-        line.addWidget(self._key)
         line.addWidget(self._reset)
+        line.addWidget(self._key)
         self.dress(theme)
 
     def dress(self, theme: Theme) -> None:

@@ -178,7 +178,7 @@ class DailyPage(RoomPage):
         self.forget_background()
         self._show_calendar()
         self.card.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        # Once everything has its place: at large text the button lies under the calendar.
+        # Once everything has its place: a small window does not show all of it.
         QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.card.play_button))
 
     def _to_board(self) -> None:
@@ -394,7 +394,7 @@ class DailyPage(RoomPage):
         self._paper.setMaximumWidth(round(_WIDTH * scale))
         narrow = self.width() < 900 * min(scale, 2.0)
         self._halves.setDirection(
-            QHBoxLayout.Direction.TopToBottom if narrow else QHBoxLayout.Direction.LeftToRight
+            QHBoxLayout.Direction.BottomToTop if narrow else QHBoxLayout.Direction.LeftToRight
         )
         if narrow:
             self.card.setMinimumWidth(0)

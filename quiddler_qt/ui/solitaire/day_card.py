@@ -61,9 +61,10 @@ class DayCard(QWidget, Themed):
         told: tuple[QWidget, ...] = (self._day, self._score, self._note, self._play, self._show_lay)
         for widget in (*told, self._sure, self._progress, self._words):
             column.addWidget(widget)
-        column.addStretch(1)
+        column.addSpacing(theme.spaces.wide)
         column.addWidget(section_title(tr(_C, "Days in a row")))
         column.addWidget(self._rows)
+        column.addStretch(1)
         self._dress()
         self.forget_lay()
 
@@ -100,7 +101,7 @@ class DayCard(QWidget, Themed):
         now = tr(_C, "Now: %n days in a row", streak) if streak != 1 else tr(_C, "Now: 1 day")
         longest = tr(_C, "longest row: %n days", best) if best != 1 else tr(_C, "longest row: 1 day")
         days = tr(_C, "%n days played", played) if played != 1 else tr(_C, "1 day played")
-        self._rows.setText(f"{now}{wording.DOT}{longest}{wording.DOT}{days}")
+        self._rows.setText("\n".join((now, longest[:1].upper() + longest[1:], days)))
 
     # -- the best lay ----------------------------------------------------------------------------------------
     def forget_lay(self) -> None:

@@ -249,8 +249,11 @@ QAbstractSpinBox::down-arrow {{ image: url("{_arrow("down", theme)}"); width: {a
 QComboBox QAbstractItemView, QListView, QTreeView, QTableView {{ background: {_css(c.paper_field)};
   color: {_css(c.paper_ink)}; border: {thin}px solid {_css(c.paper_edge)}; outline: none;
   selection-background-color: {_css(c.accent)}; selection-color: {_css(c.accent_text)}; }}
+QListView, QTableView {{ border-radius: {round(10 * scale)}px; padding: {round(4 * scale)}px; }}
+QComboBox QAbstractItemView {{ border-radius: 0; padding: 0; }}
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: {thick}px solid {_css(c.paper_focus)}; }}
 QComboBox QAbstractItemView::item, QListView::item {{ min-height: {height}px; padding: 0 {pad}px; }}
+QListView::item {{ border-radius: {round(7 * scale)}px; }}
 QListView::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
 QHeaderView::section {{ background: transparent; color: {_css(c.paper_ink_2)}; border: none;
   border-bottom: {thin}px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}

@@ -38,6 +38,7 @@ from quiddler_qt.ui.theme.stylesheet import PAPER_MATERIALS, application_style
 from quiddler_qt.ui.theme.tokens import Theme
 
 _TICKED_KINDS = ("chip", "segment")
+_SEGMENT_RADIUS = 4.0
 _TYPE = "_theme_type"
 
 
@@ -226,7 +227,7 @@ class ThemeStyle(QProxyStyle):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colors.paper_focus if on_paper else colors.focus_ring, width))
         radius = min(_ring_radius(widget, self._theme) * self._scale, rect.height() / 2)
-        painter.drawRoundedRect(rect, radius, radius)
+        painter.drawPath(_ring(rect, radius, str(widget.property("segment")) if widget is not None else ""))
         painter.restore()
 
     def _draw_tick_box(self, option: QStyleOption, painter: QPainter) -> None:
@@ -273,6 +274,22 @@ class ThemeStyle(QProxyStyle):
         if chosen:
             _tick(painter, QPointF(rect.left() + radius + 1, rect.center().y()), radius * 0.8, colors.ok_text)
         painter.restore()
+
+
+def _ring(rect: QRectF, radius: float, segment: str) -> QPainterPath:
+    """A focus ring; around a segment it is square where the next one begins."""
+    left = radius if segment in ("None", "", "left") else _SEGMENT_RADIUS
+    right = radius if segment in ("None", "", "right") else _SEGMENT_RADIUS
+    path = QPainterPath(QPointF(rect.left() + left, rect.top()))
+    path.lineTo(rect.right() - right, rect.top())
+    path.arcTo(rect.right() - 2 * right, rect.top(), 2 * right, 2 * right, 90, -90)
+    path.lineTo(rect.right(), rect.bottom() - right)
+    path.arcTo(rect.right() - 2 * right, rect.bottom() - 2 * right, 2 * right, 2 * right, 0, -90)
+    path.lineTo(rect.left() + left, rect.bottom())
+    path.arcTo(rect.left(), rect.bottom() - 2 * left, 2 * left, 2 * left, 270, -90)
+    path.lineTo(rect.left(), rect.top() + left)
+    path.arcTo(rect.left(), rect.top(), 2 * left, 2 * left, 180, -90)
+    return path
 
 
 class _Tick(QObject):
