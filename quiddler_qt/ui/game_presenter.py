@@ -10,14 +10,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from quiddler_qt.bots.policies import plain_move
 from quiddler_qt.engine.actions import (
     Action,
     Challenge,
     Discard,
     DrawStock,
     GatherCards,
-    LayDown,
     SeatIndex,
     TakeDiscard,
     WordCards,
@@ -28,17 +26,17 @@ from quiddler_qt.engine.faults import Rejection
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.arrangement import Arrangement, HandOrder, Place, move_card
-from quiddler_qt.session.dealer import thinking_seed
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.history import Change, ChangeKind
 from quiddler_qt.session.scorepad_table import PadLay, laid_rounds, scorepad_table
 from quiddler_qt.session.seating import needs_curtain, viewer_at_start
-from quiddler_qt.session.turn_plan import Waiting, doubters, only_computers, waits_for
+from quiddler_qt.session.turn_plan import Waiting, only_computers, waits_for
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.arranging import Arranging
 from quiddler_qt.ui.challenge_flow import ChallengeFlow
+from quiddler_qt.ui.computer_flow import Believed, ComputerFlow
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.curtain import curtain_facts
 from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
@@ -48,7 +46,6 @@ from quiddler_qt.ui.help.coach_flow import CoachFlow
 from quiddler_qt.ui.hint_flow import HintFlow, HintMemory
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.lay_flow import LayFlow
-from quiddler_qt.ui.people_words import AskTier, people_words, tier_asked_of, with_game
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.scene.picture import DropTarget, OnDiscards, TablePicture
 from quiddler_qt.ui.sound import Cue, cue_of
@@ -68,7 +65,7 @@ class Memory:
 
     viewer: SeatIndex | None
     doubts_heard_at: int
-    believed: tuple[int, frozenset[SeatIndex]]
+    believed: Believed
     news: tuple[str, ...]
     last_round_seen: bool
     arranging: tuple[HandOrder, Arrangement, int]
@@ -100,17 +97,16 @@ class GamePresenter(QObject):
         self._session = session
         self._screen = screen
         self._table = screen.table
-        self._computers = computers
         self._words = words
         self._preferences = preferences
         self._viewer = viewer_at_start(session.state)
         self._doubts_heard_at = self._turn_told = -1
-        self._believed: tuple[int, frozenset[SeatIndex]] = (0, frozenset())
         self._notice = ""
         self._news: tuple[str, ...] = ()
         self._lays: tuple[tuple[PadLay, ...], ...] = ()
         self._last_round_seen = only_computers(session.state)
         self._paused = False
+        self._computers = ComputerFlow(session, computers, words, preferences, self)
         self._challenge = ChallengeFlow(session, screen, words, self)
         self._arranging = Arranging(session, screen, lambda: self._viewer, self)
         self._lay = LayFlow(session, screen, self)
@@ -140,7 +136,7 @@ class GamePresenter(QObject):
         return Memory(
             self._viewer,
             self._doubts_heard_at,
-            self._believed,
+            self._computers.memory,
             self._news,
             self._last_round_seen,
             self._arranging.memory,
@@ -153,7 +149,7 @@ class GamePresenter(QObject):
         """Remembers what the presenter before it did."""
         self._viewer = memory.viewer
         self._doubts_heard_at = memory.doubts_heard_at
-        self._believed = memory.believed
+        self._computers.remember(memory.believed)
         self._news = memory.news
         self._last_round_seen = memory.last_round_seen
         self._arranging.remember(memory.arranging)
@@ -179,7 +175,7 @@ class GamePresenter(QObject):
     def close(self) -> None:
         """Lets go of the screen and of the computer seats; the session stays as it was saved."""
         self._next.stop()
-        self._computers.cancel()
+        self._computers.close()
         for signal, slot in self._connections():
             signal.disconnect(slot)
         self._challenge.close()
@@ -216,8 +212,10 @@ class GamePresenter(QObject):
             (screen.leave_requested, self.left.emit),
             (screen.table_page.pad.told, self.say),
             (self._coach.changed, self._refresh),
-            (self._computers.decided, self._computer_decided),
-            (self._computers.believed, self._computer_believed),
+            (self._computers.began, self._refresh),
+            (self._computers.played, self._show_result),
+            (self._computers.challenged, self._computer_challenged),
+            (self._computers.believed, self._next.start),
             (self._computers.fell_back, self._computer_fell_back),
             (screen.table_page.hint_requested, self._ask_hint),
             (self._hints.changed, self._refresh_hint),
@@ -242,9 +240,7 @@ class GamePresenter(QObject):
         busy = self._paused or self._table.is_moving or self._screen.overlay.sheet is not None
         if busy or self._computers.thinking is not None:
             return
-        doubter = self._next_doubter()
-        if doubter is not None:
-            self._ask_doubts(doubter)
+        if self._computers.ask_doubts():
             return
         match self._waiting():
             case Waiting.FIRST_DEAL:
@@ -265,7 +261,7 @@ class GamePresenter(QObject):
                 self._screen.show_table()
             case Waiting.COMPUTER:
                 self._screen.show_table()
-                self._ask_computer()
+                self._computers.ask_move()
             case Waiting.NOTHING:
                 if self._session.state.phase is Phase.GAME_OVER:
                     self._show_end()
@@ -373,7 +369,7 @@ class GamePresenter(QObject):
         if cue is not None:
             self._screen.sounded.emit(cue)
         if GatherCards() in committed.actions and self._session.state.phase is Phase.GAME_OVER:
-            self._remember_words()
+            self._computers.remember_words()
         self._next.start()
 
     def _tell(self, events: tuple[Event, ...], public: Observation) -> None:
@@ -541,74 +537,10 @@ class GamePresenter(QObject):
         self._next.start()
 
     # -- computer seats --------------------------------------------------------------------------------------
-    def _ask_computer(self) -> None:
-        session = self._session
-        seat = session.state.seat
-        seed = thinking_seed(session.seed, len(session.record.actions))
-        people = people_words(session, self._preferences.current, self._tiers())
-        self._computers.ask(session.observe(seat), seed, people)
-        self._refresh()
-
-    def _tiers(self) -> AskTier | None:
-        """How common each word is by the table's list; None where its authority lists none."""
-        judge = self._words.judge(self._session.state.rules.word_list)
-        try:
-            return tier_asked_of(judge.word_list)
-        except LookupError:
-            return None
-
-    def _remember_words(self) -> None:
-        """A game is over: the computer players of the next one have learned from what people laid."""
-        tier_of = self._tiers()
-        if tier_of is not None:
-            self._preferences.change(lambda settings: with_game(settings, self._session, tier_of))
-
-    def _next_doubter(self) -> SeatIndex | None:
-        """The next computer seat to be asked whether it believes the words that were laid last."""
-        state, laid = self._session.state, self._session.words_laid
-        if laid != self._believed[0]:
-            self._believed = (laid, frozenset())
-        heard = self._believed[1]
-        return next((seat for seat in doubters(state) if seat not in heard), None)
-
-    def _ask_doubts(self, seat: SeatIndex) -> None:
-        session = self._session
-        seed = thinking_seed(session.seed, len(session.record.actions))
-        self._computers.ask_doubts(session.observe(seat), seed)
-
-    def _computer_believed(self, seat: SeatIndex) -> None:
-        laid, heard = self._believed
-        self._believed = (laid, heard | {seat})
-        self._next.start()
-
-    def _computer_decided(self, action: Action) -> None:
-        if isinstance(action, Challenge):
-            # It is asked again about the other words only when more are laid.
-            laid, heard = self._believed
-            self._believed = (laid, heard | {action.seat})
-            if not self._challenge.begin_by_computer(action):
-                log.error("a computer seat wanted %s", action)
-                self._next.start()
-            return
-        result = self._session.submit(self._known_words_only(action))
-        if isinstance(result, Rejection):
-            log.error("a computer seat wanted %s: %s", action, result)
-            result = self._session.submit(plain_move(self._session.observe(self._session.state.seat)))
-        self._show_result(result)
-
-    def _known_words_only(self, action: Action) -> Action:
-        """A move without words that this table does not know, or a plain one instead.
-
-        A vocabulary is made before a table bans a word, and without a list that went missing meanwhile.
-        """
-        refused = self._session.refused_words(action)
-        if not refused or not isinstance(action, LayDown):
-            return action
-        log.info("a computer seat knew %d words that this table does not", len(refused))
-        kept = replace(action, words=tuple(w for w in action.words if spelling_of(w) not in refused))
-        if kept.words and self._session.check(kept) is None:
-            return kept
-        return plain_move(self._session.observe(self._session.state.seat))
+    def _computer_challenged(self, challenge: Challenge) -> None:
+        if not self._challenge.begin_by_computer(challenge):
+            log.error("a computer seat wanted %s", challenge)
+            self._next.start()
 
     def _computer_fell_back(self) -> None:
         self._say(tr("Table", "The computer player had to be started anew; it made a plain move."))
