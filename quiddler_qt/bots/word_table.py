@@ -30,6 +30,7 @@ FORMAT: Final = 2
 _FILTER_BITS: Final = 4
 """Of so many times two places of the filter a key takes one, so that few sums pass that are none."""
 _BUCKET_BITS: Final = 1
+_BUCKETS_AT_ONCE: Final = 1 << 14
 _SUM_BITS: Final = 64
 _BEYOND: Final = np.uint64(2**64 - 1)
 _SPELLED_AT_ONCE: Final = 1 << 12
@@ -124,8 +125,11 @@ class _KeySearch:
         self._bucket_shift = np.uint64(_SUM_BITS - bits - _BUCKET_BITS)
         self._may_be_key = np.zeros(1 << (bits + _FILTER_BITS), np.bool_)
         self._may_be_key[keys >> self._filter_shift] = True
-        buckets = np.arange(1 << (bits + _BUCKET_BITS), dtype=np.uint64)
-        self._first = np.searchsorted(keys >> self._bucket_shift, buckets).astype(np.int32)
+        bucket_of = keys >> self._bucket_shift
+        self._first = np.empty(1 << (bits + _BUCKET_BITS), np.int32)
+        for start in range(0, len(self._first), _BUCKETS_AT_ONCE):
+            buckets = np.arange(start, min(start + _BUCKETS_AT_ONCE, len(self._first)), dtype=np.uint64)
+            self._first[start : start + _BUCKETS_AT_ONCE] = np.searchsorted(bucket_of, buckets)
         # Past the last key there is one more that no sum goes beyond.
         self._keys = np.append(keys, _BEYOND)
         self._count = len(keys)
