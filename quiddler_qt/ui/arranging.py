@@ -160,6 +160,8 @@ class Arranging(QObject):
         own = follow_hand(self._own, now.cards).cards
         after = order_hand(now, self._order, own)
         text = tr(_C, "Sorted {order}. Next: {next}.")
+        if self._order is HandOrder.OWN:
+            text = tr(_C, "In your own order again. Next: {next}.")
         sentence = text.format(order=order_name(self._order), next=order_name(self._order.next))
         self.arrange(after, Change(ChangeKind.SORT, order=self._order), sentence)
 
@@ -248,5 +250,7 @@ def change_name(change: Change) -> str:
         ChangeKind.TYPE: tr(_C, "type {spelling}"),
         ChangeKind.HINT: tr(_C, "lay the words of a hint"),
     }[change.kind]
+    if change.order is HandOrder.OWN:
+        return tr(_C, "sort as before")
     order = "" if change.order is None else order_name(change.order)
     return text.format(faces=faces, word=word, order=order, spelling=spelling_of(change.cards))

@@ -1,6 +1,7 @@
 """The score pad: a column for each seat, a row for each round, and what every number is made of."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
@@ -420,6 +421,10 @@ class ScorePad(PaperFrame):
             cell.chosen.connect(self._explain_aloud)
             cell.left.connect(self.left)
         self._table.totals[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        stops = (self._graph_button, self._menu_button, *self._table.numbers())
+        for before, after in pairwise(stops):
+            # They were made after the table talk, and come before it.
+            QWidget.setTabOrder(before, after)
 
     def _show_row(self, row: PadRow, names: tuple[str, ...]) -> None:
         self._table.rounds[row.round_index].show_round(row)
