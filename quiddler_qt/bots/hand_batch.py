@@ -106,8 +106,9 @@ class BatchSolver:
         exact = _as_truths(self._exact(_as_bits(masks, of_hand, count, cards)), count)
         values = _sums_of_masks(VALUES[hands.T])
         # Value and mask in one number: the greatest tells both.
-        coded = np.where(exact, values.astype(np.int32) << cards | np.arange(1 << cards)[:, None], -1)
-        best = _most_without_each(coded.astype(np.int32)).T
+        masks_of_rows = np.arange(1 << cards, dtype=np.int32)[:, None]
+        coded = np.where(exact, values.astype(np.int32) << cards | masks_of_rows, np.int32(-1))
+        best = _most_without_each(coded).T
         whole = values[-1][:, None] - VALUES[hands]
         points = (2 * (best >> cards) - whole).astype(np.int16)
         laid = _cut(best & ((1 << cards) - 1), masks, of_hand, keys, exact)

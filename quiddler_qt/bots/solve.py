@@ -44,7 +44,8 @@ EXIT_USAGE: Final = 2
 EXIT_NO_STREAM: Final = 3
 
 _READ_AT_ONCE: Final = 1 << 16
-_SOLVED_AT_ONCE: Final = 128
+_SOLVED_AT_ONCE: Final = 64
+_SPELLINGS_KEPT: Final = 1 << 13
 _PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
@@ -161,7 +162,9 @@ class Answers:
         return ", ".join([self._spellings.get(key) or self._spelling(key) for key in keys if key >= 0])
 
     def _spelling(self, key: int) -> str:
-        """The cards of the first word of a key, as JSON."""
+        """The cards of the first word of a key, as JSON; those of late are kept, for most come again."""
+        if len(self._spellings) >= _SPELLINGS_KEPT:
+            self._spellings.clear()
         self._spellings[key] = json.dumps(self._solver.table.first_spelling(key))
         return self._spellings[key]
 

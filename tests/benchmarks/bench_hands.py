@@ -5,6 +5,7 @@ C compiler; without one only the plain solver is compared with. All in one run, 
 """
 
 import ctypes
+import json
 import shutil
 import subprocess
 import sys
@@ -106,22 +107,39 @@ def test_a_batch_is_many_times_faster_than_a_plain_solver(table: WordTable, card
     assert ours / plain >= LEAST_OF_NAIVE
 
 
-def test_the_memory_of_a_solver_stays_small() -> None:
-    """Over a process that has only loaded numpy, at the most that was ever taken (Linux tells)."""
-    measure = (
-        "import re\nimport numpy as np\nfrom pathlib import Path\n"
-        "def most():\n"
-        "    return int(re.search(r'VmHWM:\\s*(\\d+)', Path('/proc/self/status').read_text())[1])\n"
-        "bare = most()\n"
-        "from quiddler_qt.bots.hand_batch import BatchSolver\n"
-        "from quiddler_qt.bots.word_table import load_word_table\n"
-        "from quiddler_qt.lexicon.word_list import load_word_list\n"
-        "table = load_word_table(load_word_list('standard'), 'ABCDEF')\n"
-        "hands = np.random.default_rng(1).integers(0, 26, (4096, 11))\n"
-        "BatchSolver(table).scores(hands)\n"
-        "print((most() - bare) / 1024)\n"
+MOST_TAKEN: Final = (
+    "import re, sys\nimport numpy as np\nfrom pathlib import Path\n"
+    "def most():\n"
+    "    return int(re.search(r'VmHWM:\\s*(\\d+)', Path('/proc/self/status').read_text())[1])\n"
+    "bare = most()\n"
+    "{work}\n"
+    "print((most() - bare) / 1024, file=sys.stderr)\n"
+)
+"""A program that tells what its work takes over a process that has only loaded numpy, at the most (Linux)."""
+
+IN_BATCHES: Final = (
+    "from quiddler_qt.bots.hand_batch import BatchSolver\n"
+    "from quiddler_qt.bots.word_table import load_word_table\n"
+    "from quiddler_qt.lexicon.word_list import load_word_list\n"
+    "table = load_word_table(load_word_list('standard'), 'ABCDEF')\n"
+    "hands = np.random.default_rng(1).integers(0, 26, (4096, 11))\n"
+    "BatchSolver(table).scores(hands)"
+)
+AS_A_FILTER: Final = "from quiddler_qt.bots.solve import main\nmain(['--words', sys.argv[1]])"
+
+
+@pytest.mark.parametrize("work", [IN_BATCHES, AS_A_FILTER], ids=["in batches", "as a filter"])
+def test_the_memory_of_a_solver_stays_small(tmp_path: Path, work: str) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("\n".join(load_word_list("standard").words()), "ascii")
+    hands = [{"cards": [FACES[place] for place in hand]} for hand in dealt(11).tolist()]
+    done = subprocess.run(
+        [sys.executable, "-c", MOST_TAKEN.format(work=work), str(words)],
+        input="".join(f"{json.dumps(hand)}\n" for hand in hands),
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    done = subprocess.run([sys.executable, "-c", measure], capture_output=True, text=True, check=True)
-    taken = float(done.stdout)
+    taken = float(done.stderr)
     print(f"\n{taken:.0f} MiB over a process with numpy")
     assert taken <= MOST_MEBIBYTES
