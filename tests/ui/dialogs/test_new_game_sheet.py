@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QPushButton,
     QRadioButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -46,9 +44,8 @@ from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs.conftest import Dress
+from tests.ui.dialogs.seat_hands import LEFT, add_seat, button, drag, field, widget
 from tests.ui.dialogs.stage import put_on_stage
-
-LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -59,16 +56,6 @@ def sheet(qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, tmp_path: Path
     return sheet
 
 
-def field(sheet: NewGameSheet, place: int) -> QLineEdit:
-    found = sheet.findChildren(QLineEdit, f"new_game_name_{place}")
-    return next((one for one in found if one.isVisible()), found[-1])
-
-
-def button(sheet: NewGameSheet, name: str) -> QPushButton:
-    found = sheet.findChildren(QPushButton, f"new_game_{name}")
-    return next((one for one in found if one.isVisible()), found[-1])
-
-
 def text(sheet: NewGameSheet, name: str) -> str:
     found = sheet.findChild(QLabel, f"new_game_{name}")
     assert isinstance(found, QLabel)
@@ -77,17 +64,6 @@ def text(sheet: NewGameSheet, name: str) -> str:
 
 def seat_names(sheet: NewGameSheet) -> list[str]:
     return [seat.name for seat in sheet.table().seats]
-
-
-def add_seat(qtbot: QtBot, sheet: NewGameSheet, name: str) -> None:
-    qtbot.mouseClick(button(sheet, "add_seat"), LEFT)
-    qtbot.keyClicks(field(sheet, len(sheet.table().seats) - 1), name)
-
-
-def widget(sheet: NewGameSheet, name: str) -> QWidget:
-    found = [one for one in sheet.findChildren(QWidget, name) if one.isVisible()]
-    assert found, name
-    return found[0]
 
 
 def box(sheet: NewGameSheet, name: str) -> QComboBox:
@@ -126,66 +102,6 @@ def test_esc_goes_back(qtbot: QtBot, sheet: NewGameSheet) -> None:
         qtbot.keyClick(field(sheet, 0), Qt.Key.Key_Escape)
 
 
-def test_seats_come_go_and_become_computers(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    for name in ("Marta", "Jonas"):
-        qtbot.mouseClick(button(sheet, "add_seat"), LEFT)
-        place = len(sheet.table().seats) - 1
-        assert field(sheet, place).hasFocus()
-        qtbot.keyClicks(field(sheet, place), name)
-    qtbot.mouseClick(button(sheet, "remove_1"), LEFT)
-    qtbot.mouseClick(button(sheet, "computer_1"), LEFT)
-    assert [(seat.name, seat.kind) for seat in sheet.table().seats] == [
-        ("Player 1", SeatKind.PERSON),
-        ("Marta", SeatKind.COMPUTER),
-        ("Jonas", SeatKind.PERSON),
-    ]
-
-
-def test_ctrl_and_arrows_move_a_seat_from_anywhere_in_it(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    for name in ("Marta", "Jonas"):
-        add_seat(qtbot, sheet, name)
-    typed = field(sheet, 3)
-    control = Qt.KeyboardModifier.ControlModifier
-    qtbot.keyClick(typed, Qt.Key.Key_Up, control)
-    qtbot.keyClick(typed, Qt.Key.Key_Up, control)
-    assert typed.hasFocus()
-    assert typed.objectName() == "new_game_name_1"
-    assert [name for name in seat_names(sheet) if name in ("Marta", "Jonas")] == ["Jonas", "Marta"]
-    handle = widget(sheet, "new_game_handle_1")
-    handle.setFocus()
-    qtbot.keyClick(handle, Qt.Key.Key_Down)
-    assert seat_names(sheet)[2] == "Jonas"
-    for _ in range(9):
-        qtbot.keyClick(handle, Qt.Key.Key_Down)
-    assert seat_names(sheet)[3] == "Jonas"
-
-
-def drag(sheet: NewGameSheet, place: int, to: int) -> QWidget:
-    """Takes the handle of a seat and moves it, without letting go, to where another seat stands."""
-    handle = widget(sheet, f"new_game_handle_{place}")
-    middle = handle.rect().center()
-    target = widget(sheet, f"new_game_seat_{to}").mapToGlobal(QPoint(20, 24))
-    QTest.mousePress(handle, LEFT, pos=middle)
-    steps = 8
-    start = handle.mapToGlobal(middle)
-    for step in range(1, steps + 1):
-        at = start + (target - start) * step / steps
-        QTest.mouseMove(handle, handle.mapFromGlobal(at))
-    return handle
-
-
-def test_a_seat_is_dragged_by_its_handle(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    for name in ("Marta", "Jonas"):
-        add_seat(qtbot, sheet, name)
-    handle = drag(sheet, 3, 0)
-    assert seat_names(sheet)[0] == "Jonas"
-    QTest.mouseRelease(handle, LEFT)
-    names = seat_names(sheet)
-    assert (names[0], names[3]) == ("Jonas", "Marta")
-    QTest.mouseMove(handle, QPoint(5, 400))
-    assert seat_names(sheet) == names
-
-
 @pytest.mark.parametrize("how", ["esc", "right button"])
 def test_a_drag_broken_off_puts_the_seat_back(qtbot: QtBot, sheet: NewGameSheet, how: str) -> None:
     for name in ("Marta", "Jonas"):
@@ -199,40 +115,6 @@ def test_a_drag_broken_off_puts_the_seat_back(qtbot: QtBot, sheet: NewGameSheet,
     else:
         QTest.mousePress(handle, Qt.MouseButton.RightButton)
     assert seat_names(sheet) == before
-
-
-def test_tab_goes_through_seats_in_the_order_in_which_they_stand(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    add_seat(qtbot, sheet, "Marta")
-    qtbot.keyClick(field(sheet, 2), Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-    remove = button(sheet, "remove_0")
-    remove.setFocus()
-    qtbot.keyClick(remove, Qt.Key.Key_Tab)
-    assert widget(sheet, "new_game_handle_1").hasFocus()
-    for _ in range(2):
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert field(sheet, 1).hasFocus()
-    assert field(sheet, 1).text() == "Marta"
-
-
-# The platform of the tests cannot raise a window of its own, as a menu is one, or give it all keys.
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_colour_is_chosen_from_the_menu_and_whoever_had_it_gets_the_other(
-    qtbot: QtBot, sheet: NewGameSheet
-) -> None:
-    disc = widget(sheet, "new_game_color_0")
-    qtbot.mouseClick(disc, LEFT)
-    (menu,) = (one for one in disc.findChildren(QMenu))
-    assert menu.isVisible()
-    assert menu.actions()[0].isChecked()
-    qtbot.keyClick(menu, Qt.Key.Key_Down)
-    qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert sheet.table().colors == (1, 0)
-    add_seat(qtbot, sheet, "Marta")
-    assert sheet.table().colors == (1, 0, 2)
-    qtbot.keyClick(field(sheet, 2), Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-    assert sheet.table().colors == (1, 2, 0)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -283,16 +165,6 @@ def test_a_computer_player_is_chosen_by_character(qtbot: QtBot, sheet: NewGameSh
     assert seat_names(sheet)[1:] == ["Sage", "Sage 2"]
 
 
-def test_a_table_has_two_to_eight_seats(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    assert not button(sheet, "remove_0").isEnabled()
-    for _ in range(6):
-        qtbot.mouseClick(button(sheet, "add_seat"), LEFT)
-    assert len(sheet.table().seats) == 8
-    assert not button(sheet, "add_seat").isVisible()
-    names = [seat.name for seat in sheet.table().seats]
-    assert len(set(names)) == 8
-
-
 def test_equal_names_are_refused_with_a_sentence(qtbot: QtBot, sheet: NewGameSheet) -> None:
     qtbot.keyClicks(field(sheet, 0), "Bob")
     field(sheet, 1).selectAll()
@@ -305,12 +177,6 @@ def test_equal_names_are_refused_with_a_sentence(qtbot: QtBot, sheet: NewGameShe
     assert text(sheet, "fault") == ""
     with qtbot.waitSignal(sheet.deal_requested):
         qtbot.mouseClick(button(sheet, "deal"), LEFT)
-
-
-def test_what_cannot_be_seen_does_not_stay_in_a_name(qtbot: QtBot, sheet: NewGameSheet) -> None:
-    QGuiApplication.clipboard().setText("A\u202ed\u200ba")
-    qtbot.keyClick(field(sheet, 0), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert field(sheet, 0).text() == "Ada"
 
 
 def test_a_preset_brings_its_choice_of_words_and_a_change_is_told(qtbot: QtBot, sheet: NewGameSheet) -> None:
