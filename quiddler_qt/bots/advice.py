@@ -18,7 +18,7 @@ from quiddler_qt.bots.word_table import WordTable, load_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard, WordCards
 from quiddler_qt.engine.cards import Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, MinWord, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
 from quiddler_qt.lexicon.authorities import MissingAuthorityError, load_listed_words
@@ -33,6 +33,8 @@ MOST_LAYS: Final = 4
 """So many discards and lays are weighed, the best ones by what is in the hand."""
 MOST_WORLDS: Final = 64
 MOST_AVOIDED: Final = 64
+MOST_SETS: Final = 6
+"""Sets of words that are kept, some 15 MB each: words to avoid can make new ones for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,7 @@ class Adviser:
         self._list_folder = list_folder
         self._lists: dict[str, WordList | None] = {}
         self._tables: dict[tuple[str, str], WordTable] = {}
-        self._solvers: dict[tuple[object, ...], HandSolver] = {}
-        self._batches: dict[tuple[object, ...], BatchSolver] = {}
+        self._words: dict[tuple[str, str, tuple[str, ...]], _Words] = {}
 
     def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
         """None between steps of some milliseconds, then the answer. The first step may load words, a second.
@@ -121,22 +122,24 @@ class Adviser:
 
     def _solver(self, question: AdviceQuestion, tiers: str) -> HandSolver:
         rules = question.observation.rules
-        key = (rules.word_list, tiers, rules.min_word, rules.duplicates, question.avoid)
-        if key not in self._solvers:
-            table = self._allowed(question, tiers)
-            self._solvers[key] = HandSolver(table, rules.min_word, duplicates=rules.duplicates)
-        return self._solvers[key]
+        return self._allowed(question, tiers).solver(rules.min_word, duplicates=rules.duplicates)
 
     def _batch(self, question: AdviceQuestion, tiers: str) -> BatchSolver:
-        rules = question.observation.rules
-        key = (rules.word_list, tiers, rules.min_word, question.avoid)
-        if key not in self._batches:
-            self._batches[key] = BatchSolver(self._allowed(question, tiers), rules.min_word)
-        return self._batches[key]
+        return self._allowed(question, tiers).batch(question.observation.rules.min_word)
 
-    def _allowed(self, question: AdviceQuestion, tiers: str) -> WordTable:
-        table = self._table(question.observation.rules.word_list, tiers)
-        return table.without([word.lower() for word in question.avoid]) if question.avoid else table
+    def _allowed(self, question: AdviceQuestion, tiers: str) -> "_Words":
+        """The words without those to avoid; the sets asked for last are kept."""
+        name = question.observation.rules.word_list
+        key = (name, tiers, question.avoid)
+        words = self._words.pop(key, None)
+        if words is None:
+            table = self._table(name, tiers)
+            avoid = [word.lower() for word in question.avoid]
+            words = _Words(table.without(avoid) if avoid else table)
+            while len(self._words) >= MOST_SETS:
+                del self._words[next(iter(self._words))]
+        self._words[key] = words
+        return words
 
     def _table(self, name: str, tiers: str) -> WordTable:
         if name not in self._lists:
@@ -172,6 +175,28 @@ def lay_value(observation: Observation, words: Sequence[WordCards], discard: Car
         Bonus.MOST in in_play and len(words) > max(map(len, others), default=0)
     )
     return used - left + observation.rules.bonus_points * won
+
+
+class _Words:
+    """A set of words with its solvers, by the rules they go by."""
+
+    def __init__(self, table: WordTable) -> None:
+        self._table = table
+        self._solvers: dict[tuple[MinWord, bool], HandSolver] = {}
+        self._batches: dict[MinWord, BatchSolver] = {}
+
+    def solver(self, min_word: MinWord, *, duplicates: bool) -> HandSolver:
+        """The solver of one hand."""
+        key = (min_word, duplicates)
+        if key not in self._solvers:
+            self._solvers[key] = HandSolver(self._table, min_word, duplicates=duplicates)
+        return self._solvers[key]
+
+    def batch(self, min_word: MinWord) -> BatchSolver:
+        """The solver of many hands."""
+        if min_word not in self._batches:
+            self._batches[min_word] = BatchSolver(self._table, min_word)
+        return self._batches[min_word]
 
 
 class _Hand:

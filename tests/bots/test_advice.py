@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quiddler_qt.bots.advice import Advice, AdviceQuestion, Adviser, lay_value
+from quiddler_qt.bots.advice import MOST_SETS, Advice, AdviceQuestion, Adviser, lay_value
 from quiddler_qt.bots.appraisal import Choice
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import cards_showing, cards_value, face_of, spelling_of
@@ -245,3 +245,16 @@ def test_before_the_draw_both_piles_are_weighed(adviser: Adviser) -> None:
     advice = advise(adviser, observe(state, 0), worlds=40)
     assert {type(choice.move) for choice in advice.choices} == {DrawStock, TakeDiscard}
     assert isinstance(advice.choices[0], Choice)
+
+
+def test_words_to_avoid_make_no_tables_for_ever(tmp_path: Path) -> None:
+    adviser = Adviser(tmp_path)
+    seen = turn(["C", "A", "T"], "J")
+    first = advise(adviser, seen, worlds=8)
+    for word in ("CAT", "ACT", "AT", "TA", "JAC", "JET", "AX", "OX", "DO", "GO"):
+        assert word not in {
+            spelling_of(w) for lay in advise(adviser, seen, avoid=(word,)).lays for w in lay.words
+        }
+    assert len(adviser._words) == MOST_SETS
+    again = advise(adviser, seen, worlds=8)
+    assert (again.choices, again.lays, again.plan) == (first.choices, first.lays, first.plan)
