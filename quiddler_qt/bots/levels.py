@@ -45,7 +45,7 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("otter", "ABC", 80, 0, 0, 100, 40, remembers=True),
     Level("raven", "ABC", 100, 10, 0, 100, 60, remembers=True),
     Level("fox", "ABCD", 100, 20, 0, 100, 90, remembers=True),
-    Level("owl", EVERYTHING, 100, 50, 0, 100, 70, remembers=True),
+    Level("owl", EVERYTHING, 100, 200, 0, 100, 70, remembers=True),
 )
 """All players, the easiest first."""
 

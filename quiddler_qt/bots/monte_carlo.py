@@ -12,6 +12,7 @@ every machine.
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -21,10 +22,13 @@ from quiddler_qt.bots.hand_batch import NO_LAY, BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.playouts import (
     MOST_WORDS,
+    NEVER,
     NOBODY,
     Games,
     Places,
     TableModel,
+    end_last_turn,
+    end_turn,
     lays_of,
     play_on,
     scored,
@@ -49,7 +53,7 @@ from quiddler_qt.engine.words import letter_count
 STALEMATE_TURNS: Final = 12
 """After so many turns a seat goes out when it can: seats that wait for one another would never end."""
 FEW_WORLDS: Final = 12
-"""After so many worlds moves that are clearly behind are given up, and again later."""
+"""After so many worlds moves that are clearly behind are given up, and again after every twice as many."""
 CLEARLY: Final = 2.5
 """So many standard errors behind the best is clearly behind."""
 MOST_DISCARDS: Final = 8
@@ -68,8 +72,8 @@ ODD: Final = 4
 """So many points nobody is thought to give away with a discard."""
 OUT_WORTH: Final = 40
 """What it would have been worth in points to go out, to one who does so at once."""
-HAND_SPREAD: Final = 16.0
-"""By so many points two scores of a hand of seven cards differ, as a standard deviation."""
+HAND_SPREAD: Final = 13.0
+"""By so many points two scores of a hand differ, as a standard deviation: of few cards and of many alike."""
 
 _PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
@@ -298,14 +302,15 @@ class _Thought:
         if len(candidates) == 1:
             return candidates[0]
         settled = all(choice.lay is not None for choice in candidates) and self._nobody_follows()
-        worlds = 1 if settled and not self._hidden_counts() else self._affordable(len(candidates))
-        hands, stock = self._sample(worlds)
+        worlds = 1 if settled and not self._hidden_counts() else self.worlds
         racing = list(range(len(candidates)))
         worth = np.zeros((len(candidates), 0))
-        best = 0
+        best, work = 0, 0
         for start, stop in _stages(worlds):
-            part = slice(start, stop)
-            tried = self._try([candidates[number] for number in racing], hands[part], stock[part])
+            work += (stop - start) * self._work(len(racing))
+            if start and work > MOST_WORK:
+                break
+            tried = self._try([candidates[number] for number in racing], *self._sample(stop - start))
             fresh = np.full((len(candidates), stop - start), -np.inf)
             fresh[racing] = tried
             worth = np.concatenate([worth, fresh], axis=1)
@@ -326,11 +331,14 @@ class _Thought:
         )
 
     def _affordable(self, candidates: int) -> int:
-        """Worlds that can be tried with the work allowed."""
+        """Worlds in which so many candidates can all be tried with the work allowed."""
+        return max(6, min(self.worlds, MOST_WORK // self._work(candidates)))
+
+    def _work(self, candidates: int) -> int:
+        """What it takes at most to try so many candidates in one world."""
         seats = len(self.observation.seats)
         turns = seats + (0 if self.observation.out_seat is not None else 2 * seats)
-        work = candidates * turns * 2 << (self.observation.hand_size + 1)
-        return max(6, min(self.worlds, MOST_WORK // work))
+        return candidates * turns * 2 << (self.observation.hand_size + 1)
 
     def _sample(self, worlds: int) -> tuple[Places, Places]:
         """Hands of all seats (worlds, seats, cards) and what lies in the stock (worlds, cards).
@@ -548,29 +556,19 @@ class _Thought:
         scores = scores_of(self.batch, hands)
         points = scores.points.astype(np.int64)
         back = take[:, None] & (hands == hands[:, size, None])
-        points[back] = -(10**6)
-        last = self.observation.out_seat is not None
-        ends = np.zeros_like(scores.goes_out)
-        if not last and may_go_out(self.observation):
-            ends = scores.goes_out & (games.turns[:, seat] >= games.waits[:, seat])[:, None]
-            ends[back] = False
-        out = ends.any(axis=1)
-        discard = np.where(out, np.where(ends, points, -(10**6)).argmax(axis=1), points.argmax(axis=1))
-        games.top[:] = hands[rows, discard]
-        hands[rows, discard] = hands[:, size]
-        games.hands[:, seat] = hands[:, :size]
-        games.turns[:, seat] += 1
-        if last:
-            games.last_turns -= 1
-        games.out[out] = seat
-        games.last_turns[out] = len(self.opponents) - 1
+        points[back] = NEVER
+        if self.observation.out_seat is not None:
+            end_last_turn(self._model(), games, rows, hands, points)
+            return
+        may = (games.turns[:, seat] >= games.waits[:, seat]) & may_go_out(self.observation)
+        end_turn(self._model(), games, rows, hands, points, scores.goes_out & may[:, None] & ~back)
 
     def _chance_to_win(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """How likely the viewer wins the game after such scores of this hand."""
         totals = np.array([seat.total for seat in self.observation.seats]) + scores
         lead = np.delete(totals[:, [self.viewer]] - totals, self.viewer, axis=1)
-        sizes = self.observation.rules.hand_sizes[self.observation.round_index + 1 :]
-        spread = HAND_SPREAD * math.sqrt(sum(size / 7 for size in sizes))
+        to_come = len(self.observation.rules.hand_sizes) - self.observation.round_index - 1
+        spread = HAND_SPREAD * math.sqrt(to_come)
         # In the last hand a point more or less counts only where it decides, and a little, to have a reason.
         chance = 1 / (1 + np.exp(-np.clip(1.7 * lead / max(spread, 0.8), -30, 30)))
         won: NDArray[np.float64] = chance.prod(axis=1) + 1e-4 * lead.min(axis=1)
@@ -606,9 +604,11 @@ def _worth_trying(lays: Sequence[BestLay]) -> list[Candidate]:
 
 
 def _stages(worlds: int) -> list[tuple[int, int]]:
-    """Parts of the worlds, after each of which moves may be given up."""
-    ends = [end for end in (FEW_WORLDS, 2 * FEW_WORLDS) if end < worlds]
-    return list(zip([0, *ends], [*ends, worlds], strict=True))
+    """Parts of the worlds, each as many as all before it: after each of them moves may be given up."""
+    ends = [0]
+    while ends[-1] < worlds:
+        ends.append(min(worlds, max(FEW_WORLDS, 2 * ends[-1])))
+    return list(pairwise(ends))
 
 
 def _clearly_behind(worth: NDArray[np.float64], best: NDArray[np.float64]) -> bool:

@@ -2,7 +2,7 @@
 
 A game is a row of every array. In all games the same seat is on turn, so each step is one call of the batch
 solver. Everybody plays plainly: takes the top discard where that is worth more than a card of the stock, goes
-out when it can and is not waiting, else keeps the cards that score most, and in the end lays what scores most
+out when it can and is not waiting, else keeps the cards that score most. Whoever lays, lays what scores most
 as the table lies.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import NO_LAY, VALUES, BatchSolver, Scores
+from quiddler_qt.bots.hand_batch import VALUES, BatchSolver, Scores
 from quiddler_qt.bots.word_table import FACE_NUMBERS
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.rules import Bonus, Floor
@@ -23,9 +23,12 @@ MOST_ROUNDS: Final = 8
 DRAW_WORTH: Final = 4
 """What a card of the stock brings on average, in points: less is not taken from the discards."""
 MOST_WORDS: Final = 5
+LAST_DISCARDS: Final = 3
+"""So many discards are tried in a last turn, where the bonuses count."""
 
 NOBODY: Final = -1
-_NEVER: Final = -(10**6)
+NEVER: Final = -(10**6)
+"""Points of a discard that cannot be."""
 
 Places = NDArray[np.intp]
 
@@ -113,15 +116,20 @@ def play_on(model: TableModel, games: Games) -> NDArray[np.int64]:
         going = np.flatnonzero((games.out == NOBODY) | (games.last_turns > 0))
         if not len(going):
             break
-        _turn(model.solvers[games.seat], games, going)
+        _turn(model, games, going)
         games.seat = (games.seat + 1) % count
-    _lay(model, games)
+    # Hands that nobody has ended are scored as they lie.
+    for _ in range(count):
+        todo = np.flatnonzero(~games.laid[:, games.seat])
+        if len(todo):
+            lay_hand(model, games, todo)
+        games.seat = (games.seat + 1) % count
     return scored(model, games.points, games.longest, games.words)
 
 
-def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
+def _turn(model: TableModel, games: Games, going: Places) -> None:
     """One turn of the seat in some games."""
-    seat = games.seat
+    seat, solver = games.seat, model.solvers[games.seat]
     size = games.hands.shape[2]
     last = games.out[going] != NOBODY
     may_go_out = ~last & (games.turns[going, seat] >= games.waits[going, seat])
@@ -130,7 +138,7 @@ def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
     points, goes_out = scores.points.astype(np.int64), scores.goes_out & may_go_out[:, None]
     # The last place is the top discard: to give it back is to leave it.
     takes = goes_out[:, :size].any(axis=1) | (points[:, :size].max(axis=1) > points[:, size] + DRAW_WORTH)
-    points[takes, size] = _NEVER
+    points[takes, size] = NEVER
     goes_out[takes, size] = False
     draws = np.flatnonzero(~takes)
     if len(draws):
@@ -140,71 +148,99 @@ def _turn(solver: BatchSolver, games: Games, going: Places) -> None:
         drawn = scores_of(solver, hands[draws])
         points[draws] = drawn.points
         goes_out[draws] = drawn.goes_out & may_go_out[draws, None]
+    end_turn(model, games, going[~last], hands[~last], points[~last], goes_out[~last])
+    end_last_turn(model, games, going[last], hands[last], points[last])
+
+
+def end_turn(
+    model: TableModel,
+    games: Games,
+    going: Places,
+    hands: Places,
+    points: NDArray[np.int64],
+    goes_out: NDArray[np.bool_],
+) -> None:
+    """Ends the turn of the seat in some games: it goes out where it can, else keeps what scores most.
+
+    ``hands`` with the drawn card; ``points`` and ``goes_out`` of every discard, as they are to count.
+    """
+    seat, size = games.seat, games.hands.shape[2]
     ends = goes_out.any(axis=1)
-    discard = np.where(ends, np.where(goes_out, points, _NEVER).argmax(axis=1), points.argmax(axis=1))
+    discard = np.where(ends, np.where(goes_out, points, NEVER).argmax(axis=1), points.argmax(axis=1))
     rows = np.arange(len(going))
     games.top[going] = hands[rows, discard]
-    hands[rows, discard] = hands[:, size]
-    games.hands[going, seat] = hands[:, :size]
+    kept = hands.copy()
+    kept[rows, discard] = hands[:, size]
+    games.hands[going, seat] = kept[:, :size]
     games.turns[going, seat] += 1
-    games.last_turns[going[last]] -= 1
-    games.out[going[ends]] = seat
-    games.last_turns[going[ends]] = games.hands.shape[1] - 1
+    out = going[ends]
+    if len(out):
+        games.out[out] = seat
+        games.last_turns[out] = model.seat_count - 1
+        lay_hand(model, games, out, whole=True)
 
 
-def _lay(model: TableModel, games: Games) -> None:
-    """Everybody whose words do not lie yet lays, whoever went out first, then clockwise."""
-    count = model.seat_count
-    counted = Bonus.MOST in model.bonuses
-    lays = {}
-    for seat in range(count):
-        todo = np.flatnonzero(~games.laid[:, seat])
-        if len(todo):
-            found = lays_of(model.solvers[seat], games.hands[todo, seat], MOST_WORDS if counted else 1)
-            whole = VALUES[games.hands[todo, seat]].sum(axis=1)
-            lays[seat] = (todo, found, whole)
-    if not lays:
-        return
-    first = np.where(games.out == NOBODY, games.seat, games.out)
-    longest = np.where(games.laid, games.longest, 0)
-    words = np.where(games.laid, games.words, 0)
-    for step in range(count):
-        seats = (first + step) % count
-        for seat, (todo, found, whole) in lays.items():
-            mine = np.flatnonzero(seats[todo] == seat)
-            if not len(mine):
-                continue
-            here = todo[mine]
-            others = np.delete(np.arange(count), seat)
-            chosen = _best_lays(
-                model,
-                found[mine],
-                np.where(games.out[here] == seat, whole[mine], NO_LAY),
-                longest[here][:, others],
-                words[here][:, others],
-            )
-            number, letters = np.divmod(chosen, found.shape[2])
-            games.points[here, seat] = found[mine, number, letters]
-            games.longest[here, seat] = longest[here, seat] = letters
-            games.words[here, seat] = words[here, seat] = number
-            games.laid[here, seat] = True
+def end_last_turn(
+    model: TableModel, games: Games, going: Places, hands: Places, points: NDArray[np.int64]
+) -> None:
+    """Ends the last turn of the seat in some games: it lays what is worth most as the table lies.
 
-
-def _best_lays(
-    model: TableModel,
-    lays: NDArray[np.int16],
-    must_have: NDArray[np.int64],
-    longest: NDArray[np.int64],
-    words: NDArray[np.int64],
-) -> Places:
-    """The number of the best lay of each hand, its points and bonuses together.
-
-    Who goes out ``must_have`` the points of all cards. The others are those of `_worth_of_lays`.
+    The card that goes is one of the few whose loss costs the fewest points, so that a bonus may decide.
     """
-    worth = _worth_of_lays(model, lays, longest, words)
-    worth[lays < must_have[:, None, None]] = _NEVER
-    best: Places = worth.reshape(len(lays), -1).argmax(axis=1)
-    return best
+    if not len(going):
+        return
+    seat, size = games.seat, games.hands.shape[2]
+    tried = np.argsort(-points, axis=1, kind="stable")[:, :LAST_DISCARDS]
+    places = np.arange(size)
+    kept = np.take_along_axis(hands[:, None], places + (places >= tried[:, :, None]), axis=2)
+    count = tried.shape[1]
+    lays = _lays(model, games, kept.reshape(-1, size))
+    worth = _worth_as_it_lies(model, games, np.repeat(going, count), lays)
+    worth[np.take_along_axis(points, tried, axis=1).reshape(-1) == NEVER] = NEVER
+    worth = worth.reshape(len(going), -1)
+    which, lay = np.divmod(worth.argmax(axis=1), worth.shape[1] // count)
+    rows = np.arange(len(going))
+    games.top[going] = hands[rows, tried[rows, which]]
+    games.hands[going, seat] = kept[rows, which]
+    games.turns[going, seat] += 1
+    games.last_turns[going] -= 1
+    _put_down(games, going, lays[rows * count + which], lay)
+
+
+def lay_hand(model: TableModel, games: Games, going: Places, *, whole: bool = False) -> None:
+    """The seat lays what is worth most as the table lies, in some games: with ``whole`` all its cards."""
+    hands = games.hands[going, games.seat]
+    lays = _lays(model, games, hands)
+    worth = _worth_as_it_lies(model, games, going, lays)
+    if whole:
+        worth[lays < VALUES[hands].sum(axis=1)[:, None, None]] = NEVER
+    _put_down(games, going, lays, worth.reshape(len(going), -1).argmax(axis=1))
+
+
+def _lays(model: TableModel, games: Games, hands: Places) -> NDArray[np.int16]:
+    most_words = MOST_WORDS if Bonus.MOST in model.bonuses else 1
+    return lays_of(model.solvers[games.seat], hands, most_words)
+
+
+def _worth_as_it_lies(
+    model: TableModel, games: Games, going: Places, lays: NDArray[np.int16]
+) -> NDArray[np.float64]:
+    """What lays of the seat are worth against the words that lie in those games."""
+    others = np.delete(np.arange(model.seat_count), games.seat)
+    laid = games.laid[going][:, others]
+    longest = np.where(laid, games.longest[going][:, others], 0)
+    words = np.where(laid, games.words[going][:, others], 0)
+    return _worth_of_lays(model, lays, longest, words)
+
+
+def _put_down(games: Games, going: Places, lays: NDArray[np.int16], chosen: Places) -> None:
+    """Lays of some games are laid: the ones ``chosen`` by number of words and letters in one."""
+    seat = games.seat
+    number, letters = np.divmod(chosen, lays.shape[2])
+    games.points[going, seat] = lays[np.arange(len(going)), number, letters]
+    games.longest[going, seat] = letters
+    games.words[going, seat] = number
+    games.laid[going, seat] = True
 
 
 def _worth_of_lays(

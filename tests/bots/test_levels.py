@@ -24,6 +24,6 @@ def test_no_level_knows_fewer_words_than_the_one_below() -> None:
     assert known[-1] == 100 * len(words.words_of_tiers("ABCDEFG"))
 
 
-def test_the_easiest_is_greedy_and_the_master_thinks_fifty_worlds_through() -> None:
+def test_the_easiest_is_greedy_and_the_master_thinks_two_hundred_worlds_through() -> None:
     assert LEVELS[0].worlds == 0
-    assert LEVELS[-1].worlds == 50
+    assert LEVELS[-1].worlds == 200

@@ -318,6 +318,15 @@ def test_a_tie_wins_no_bonus_and_leftovers_count() -> None:
     assert play_on(model("cat", "oat"), played).tolist() == [[13, 7]]
 
 
+def test_in_a_last_turn_the_bonus_decides_what_goes() -> None:
+    # Seat 1 draws V: VAC with T left is 18 points and no longer than TAT; CATS is only 16, but the longest.
+    hands = [["T", "A", "T", "IN"], ["C", "A", "T", "S"]]
+    words = ("tat", "in", "cats", "vac")
+    assert play_on(model(*words), games(hands, ["X", "V"], top="Q")).tolist() == [[15, 26]]
+    plain = model(*words, bonuses=frozenset())
+    assert play_on(plain, games(hands, ["X", "V"], top="Q")).tolist() == [[15, 18]]
+
+
 def test_a_hand_that_nobody_can_end_is_scored_as_it_lies() -> None:
     played = games([["Z", "Z", "Q"], ["J", "J", "Q"]], ["X", "V"])
     assert play_on(model("cat"), played).tolist() == [[0, 0]]
