@@ -61,13 +61,21 @@ class _CardsPainter:
     """Lays out and paints a row of cards with its caption."""
 
     def __init__(
-        self, theme: Theme, art: CardArt, cards: tuple[Card, ...], caption: str, look: CardsLook
+        self,
+        theme: Theme,
+        art: CardArt,
+        cards: tuple[Card, ...],
+        caption: str,
+        look: CardsLook,
+        *,
+        is_button: bool,
     ) -> None:
         self.theme = theme
         self.art = art
         self.cards = cards
         self.caption = caption
         self.look = look
+        self.is_button = is_button
 
     @property
     def card_size(self) -> QSize:
@@ -78,8 +86,13 @@ class _CardsPainter:
     def caption_height(self) -> int:
         return round(24 * text_scale(self.theme)) if self.caption else 0
 
+    @property
+    def step(self) -> float:
+        """From card to card as a part of the width; in a plain theme no card lies on another."""
+        return max(self.look.step, 1.04) if self.theme.plain else self.look.step
+
     def size(self) -> QSize:
-        row = self.card_size.width() * (1 + self.look.step * max(0, len(self.cards) - 1))
+        row = self.card_size.width() * (1 + self.step * max(0, len(self.cards) - 1))
         width = round(max(row, self._caption_width())) + 2 * _MARGIN
         return QSize(width, self.height_for(width))
 
@@ -100,7 +113,8 @@ class _CardsPainter:
 
     def _closest(self, count: int) -> float:
         """The width of so many cards that lie as close together as can still be read."""
-        return self.card_size.width() * (1 + min(self.look.step, _CLOSEST) * max(0, count - 1))
+        closest = self.step if self.theme.plain else min(self.step, _CLOSEST)
+        return self.card_size.width() * (1 + closest * max(0, count - 1))
 
     def _lines(self, width: float) -> int:
         """In how many lines the cards lie: in one, unless they would cover each other's corners."""
@@ -112,12 +126,14 @@ class _CardsPainter:
     def _caption_width(self) -> float:
         if not self.caption:
             return 0
-        return self._metrics().horizontalAdvance(self.caption) + self.caption_height * 1.6
+        # A button has a mark and a pill around the words.
+        more = self.caption_height * 1.6 if self.is_button else 4
+        return self._metrics().horizontalAdvance(self.caption) + more
 
     def card_rects(self, width: float) -> list[QRectF]:
         card, lines = self.card_size, self._lines(width)
         most = math.ceil(len(self.cards) / lines)
-        step = card.width() * self.look.step
+        step = card.width() * self.step
         if most > 1:
             step = min(step, (width - 2 * _MARGIN - card.width()) / (most - 1))
         rects = []
@@ -206,7 +222,7 @@ class CardRow(QWidget, Themed):
         told: str = "",
     ) -> None:
         super().__init__()
-        self._cards = _CardsPainter(theme, art, cards, caption, look)
+        self._cards = _CardsPainter(theme, art, cards, caption, look, is_button=False)
         self.setAccessibleName(spoken)
         if told:
             self.setAccessibleDescription(told)
@@ -277,7 +293,7 @@ class CardsButton(QAbstractButton, Themed):
         spoken: str,
     ) -> None:
         super().__init__()
-        self._cards = _CardsPainter(theme, art, cards, caption, look)
+        self._cards = _CardsPainter(theme, art, cards, caption, look, is_button=True)
         self._hovered = False
         self.setAccessibleName(spoken)
         self.setToolTip(plain_tooltip(spoken))

@@ -132,6 +132,9 @@ class PaintedItem(AccessibleItem):
         self.draw(painter)
 
 
+_BETWEEN = " \N{MIDDLE DOT}\N{NO-BREAK SPACE}"
+
+
 def draw_elided(
     painter: QPainter,
     rect: QRectF,
@@ -167,7 +170,7 @@ def draw_elided(
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list[str]:
-    """The text in at most ``lines`` parts, broken at spaces and behind hyphens."""
+    """The text in at most ``lines`` parts, broken at spaces and behind hyphens; a dot between parts goes."""
     if lines < 2 or metrics.horizontalAdvance(text) <= width:
         return [text]
     pieces = text.replace("-", "-\0").replace(" ", " \0").split("\0")
@@ -176,7 +179,8 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list
         first += pieces.pop(0)
     if not first or not pieces:
         return [text]
-    return [first.rstrip(), *_broken("".join(pieces), metrics, width, lines - 1)]
+    rest = "".join(pieces).lstrip(_BETWEEN)
+    return [first.rstrip(_BETWEEN), *_broken(rest, metrics, width, lines - 1)]
 
 
 def text_width(font: QFont, text: str) -> float:
