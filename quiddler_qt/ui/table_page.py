@@ -94,11 +94,6 @@ class RoundPill(QLabel, Themed):
         wanted = self.fontMetrics().horizontalAdvance(self._long) + margins.left() + margins.right()
         self.setText(self._long if wanted <= width else self._short)
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the pill under the text."""
         painter = QPainter(self)

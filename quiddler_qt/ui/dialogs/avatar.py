@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
-from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import (
     initials,
     paint_avatar,
@@ -62,12 +61,6 @@ class Avatar(QWidget, Themed):
         self._diameter = diameter
         self.updateGeometry()
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """The disc, and room for its ring or its glow."""
         side = round(self._diameter * text_scale(self._theme)) + 2 * self._room
@@ -98,12 +91,6 @@ class BonusBadge(QWidget, Themed):
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """The badge with a pixel around it."""
         side = round(self._diameter * text_scale(self._theme)) + 2
@@ -126,12 +113,6 @@ class MarkSign(QWidget, Themed):
         self._mark = mark
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """The disc with a pixel around it."""
@@ -167,11 +148,6 @@ class HairLine(QWidget, Themed):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         else:
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Three pixels for the line."""

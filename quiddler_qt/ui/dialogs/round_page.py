@@ -115,9 +115,7 @@ class RoundPage(FeltWithStandings):
         self._show(facts)
         challenges = bool(facts.challengeable)
         self._hint.setText(
-            tr(_C, "Do you doubt a word? Choose it.")
-            if challenges
-            else tr(_C, "All words lie on the table.")
+            tr(_C, "Do you doubt a word? Choose it.") if challenges else tr(_C, "All words lie on the table.")
         )
         set_button_text(self.main_button, tr(_C, "Gather the cards"))
         self.note.setText(
@@ -385,11 +383,6 @@ class _BonusPill(QLabel, Themed):
         self.setFont(ui_font(theme.type_sizes.small * text_scale(theme), BOLD))
         side = round(26 * text_scale(theme))
         self.setContentsMargins(side, 5, 12, 5)
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws pill, badge and text."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import MEDIUM, SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import number
@@ -64,12 +63,6 @@ class ScoreGraph(QWidget, Themed):
                 f"{name} {number(score.total)}" for name, score in zip(facts.names, totals, strict=False)
             )
         )
-        self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
         self.updateGeometry()
         self.update()
 

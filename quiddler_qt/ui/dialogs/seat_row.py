@@ -285,11 +285,6 @@ class _Handle(QWidget, Themed):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Room for the dots and a finger."""
         side = round(30 * text_scale(self._theme))
@@ -378,11 +373,6 @@ class _ColorDisc(QAbstractButton, Themed):
         """Another player; ``owners`` have the other colours."""
         self._color, self._name, self._owners = color, name, owners
         self.setAccessibleDescription(color_names()[color])
-        self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,11 +12,16 @@ from quiddler_qt.ui.theme.tokens import Theme
 
 
 class Themed:
-    """A part that paints itself: mixed into a QWidget."""
+    """A part that paints itself with ``_theme``: mixed into a QWidget."""
+
+    _theme: Theme
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        raise NotImplementedError
+        """Paints with another theme from now on; a size that goes by its type is asked for anew."""
+        self._theme = theme
+        if isinstance(self, QWidget):
+            self.updateGeometry()
+            self.update()
 
 
 def retheme(root: QWidget, theme: Theme, art: CardArt) -> None:

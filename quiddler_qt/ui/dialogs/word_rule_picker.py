@@ -13,7 +13,6 @@ from quiddler_qt.ui.dialogs.quiet_fields import QuietComboBox
 from quiddler_qt.ui.dialogs.rule_editor import authority_meaning, fill_with_authorities, show_authority
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.i18n import tr
-from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "NewGameSheet"
@@ -121,11 +120,6 @@ class _ChoiceCard(QFrame, Themed):
     def show_choice(self) -> None:
         """Follows the radio button."""
         self._chosen.setText(tr(_C, "chosen") if self.radio.isChecked() else "")
-        self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -122,12 +122,6 @@ class _Icon(QWidget, Themed):
         self.setAccessibleName(tr(_C, "Icon of the program"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Another text size makes another icon."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A square that grows with the text."""
         side = round(_ICON * min(text_scale(self._theme), 1.5))

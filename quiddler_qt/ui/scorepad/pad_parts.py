@@ -184,11 +184,6 @@ class DealerMark(QWidget, Themed):
         self.resize(side, side)
         return side
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws disc and letter."""
         colors = self._theme.colors
@@ -242,11 +237,6 @@ class RowHead(QLabel, AccessiblePart, Themed):
         self.setToolTip(plain_tooltip(said))
         self.update()
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the tint of the current round, then the number."""
         _paint_row(self, self._theme, current=self._current)
@@ -289,11 +279,6 @@ class NumberCell(QLabel, AccessiblePart, Themed):
     def show_number(self, shown: int) -> None:
         """Shows a number on the way to its value; what is said stays the value."""
         self.setText(number(shown))
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
 
     # -- for a screen reader -------------------------------------------------------------------
 
@@ -526,11 +511,6 @@ class LeadTag(QLabel, Themed):
         self._leading = leading
         self.setAccessibleName(tr(_C, "in the lead") if leading else "")
         self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:

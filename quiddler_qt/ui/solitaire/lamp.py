@@ -10,7 +10,6 @@ from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.scene.painted_item import draw_elided
 from quiddler_qt.ui.solitaire.outlook_watch import Light
 from quiddler_qt.ui.solitaire.solitaire_wording import light_text
-from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
 from quiddler_qt.ui.theme.icons import paint_icon
 from quiddler_qt.ui.theme.painters import paint_pill, paint_tick
@@ -43,12 +42,6 @@ class FactPill(QWidget, Themed):
             self.setVisible(bool(text))
             self.updateGeometry()
             self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as its text."""
@@ -156,11 +149,6 @@ class CardsLeft(QWidget, Themed):
         """So many of so many cards are taken."""
         self._taken, self._count = taken, count
         self.setAccessibleName(spoken)
-        self.update()
-
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
         self.update()
 
     def sizeHint(self) -> QSize:

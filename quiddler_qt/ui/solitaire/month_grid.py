@@ -61,11 +61,6 @@ class DayButton(QAbstractButton, Themed):
         self.setToolTip(plain_tooltip(name))
         self.update()
 
-    def set_theme(self, theme: Theme, art: CardArt) -> None:
-        """Paints with another theme from now on."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """A number over another."""
         scale = text_scale(self._theme)
