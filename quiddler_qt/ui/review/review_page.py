@@ -35,6 +35,7 @@ from quiddler_qt.ui.review.review_wording import (
     cost_line,
     done_sentence,
     round_heading,
+    table_line,
     turn_line,
     turn_title,
     turns_of,
@@ -255,6 +256,7 @@ class ReviewPage(PaperRoom):
     def _show_turn(self, turn: Turn) -> None:
         name = self._names[turn.seat]
         self._details.begin(turn_title(turn, name))
+        self._details.say(table_line(turn.draw.observation, self._names), "small")
         for moment in turn.moments:
             self._details.show_table(moment.observation, self._names)
             self._details.say(done_sentence(moment, name), "strong")

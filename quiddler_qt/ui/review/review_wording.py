@@ -76,6 +76,21 @@ def turn_title(turn: Turn, name: str) -> str:
     return tr(_C, "{name}, turn {number}").format(name=name, number=turn.end.turn + 1)
 
 
+def table_line(seen: Observation, names: Sequence[str]) -> str:
+    """What everybody saw besides open cards: how many lie on the piles and are held, and who is out."""
+    parts = [
+        tr(_C, "Stock: {cards}").format(cards=so_many_cards(seen.stock_count)),
+        tr(_C, "Discards: {cards}").format(cards=so_many_cards(seen.discard_count)),
+    ]
+    for seat, view in enumerate(seen.seats):
+        if seat == seen.out_seat:
+            parts.append(tr(_C, "{name} is out").format(name=names[seat]))
+        elif seat != seen.viewer:
+            held = so_many_cards(view.card_count)
+            parts.append(tr(_C, "{name}: {cards}").format(name=names[seat], cards=held))
+    return DOT.join(parts)
+
+
 def done_sentence(moment: Moment, name: str) -> str:
     """What the seat did."""
     move, seen = moment.move, moment.observation

@@ -154,6 +154,13 @@ def test_a_turn_shows_the_table_as_its_seat_saw_it(start_program: StartProgram, 
     drawn = f"{name} holds: {', '.join(map(face_of, end.observation.hand))}"
     assert drawn in reader.spoken_cards()
     other = 1 - draw.seat
+    seen = draw.observation
+    counts = [
+        f"Stock: {seen.stock_count} cards",
+        "Discards: 1 card",
+        f"{game.state.seats[other].name}: 3 cards",
+    ]
+    assert "  \N{MIDDLE DOT}  ".join(counts) in reader.details()
     assert not any(game.state.seats[other].name in cards for cards in reader.spoken_cards())
 
 
