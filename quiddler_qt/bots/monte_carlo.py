@@ -41,6 +41,7 @@ from quiddler_qt.bots.policies import (
     faces_to_discard,
     may_draw_stock,
     may_go_out,
+    turns_before_out,
 )
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_VALUES, FACES, Card, Face, cards_value, face_of
@@ -80,10 +81,14 @@ _PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """What a player thinks of another seat: the words it knows, and the turns before it goes out."""
+    """What a player thinks of another seat: the words it knows, and the turns before it goes out.
+
+    One that is ``eager`` goes out as soon as it can after those; of others it is only a guess.
+    """
 
     solver: BatchSolver
     waits: int
+    eager: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,7 +412,8 @@ class _Thought:
             drawn = np.full(len(hands), discarded) if known else stock[:, -turn]
             held = np.concatenate([hands[:, seat], drawn[:, None]], axis=1)
             scores = scores_of(opponent.solver, held)
-            goes_out = scores.goes_out.any(axis=1) & (opponent.waits == 0)
+            would = opponent.eager and view.turns_taken - turn >= self._waits(opponent)
+            goes_out = scores.goes_out.any(axis=1) & would
             oddness += OUT_WORTH * goes_out
             if known:
                 oddness += np.maximum(0, scores.points.max(axis=1).astype(np.int64) - scores.points[:, size])
@@ -496,12 +502,16 @@ class _Thought:
             out=np.full(count, out, np.intp),
             last_turns=np.full(count, observation.last_turns, np.intp),
             turns=np.tile(np.array([view.turns_taken for view in observation.seats], np.int64), (count, 1)),
-            waits=np.tile(np.array([other.waits for other in self.opponents], np.int64), (count, 1)),
+            waits=np.tile(np.array([self._waits(other) for other in self.opponents], np.int64), (count, 1)),
             laid=np.tile(np.array(laid), (count, 1)),
             points=points,
             longest=np.tile([max(map(letter_count, words), default=0) for words in standing], (count, 1)),
             words=np.tile([len(words) for words in standing], (count, 1)),
         )
+
+    def _waits(self, opponent: Opponent) -> int:
+        """Turns of this hand before an opponent goes out."""
+        return max(opponent.waits, turns_before_out(self.observation))
 
     def _lies(self) -> list[bool]:
         """Whose turns of this hand are over."""

@@ -53,7 +53,7 @@ class Players:
         self._tables: dict[_LevelWords, WordTable] = {}
         self._solvers: dict[tuple[_LevelWords, MinWord, bool], HandSolver] = {}
         self._batches: dict[tuple[_LevelWords, MinWord], BatchSolver] = {}
-        self._policies: dict[tuple[Level, str, tuple[str, ...], tuple[PeopleWords, ...]], Policy] = {}
+        self._policies: dict[tuple[Level, str, tuple[str, ...], int, tuple[PeopleWords, ...]], Policy] = {}
 
     def decide(
         self,
@@ -64,9 +64,9 @@ class Players:
     ) -> Move:
         """The next move of the viewer, by the level of its seat.
 
-        It goes out only after ``patience`` turns, or more where that is its temper. ``people`` is what the
-        person in each seat is thought to know, empty for a first guess. Raises ValueError where it is not the
-        viewer's turn, DamagedWordListError where there are no words.
+        Like all players it goes out only after ``patience`` turns, or more where that is its temper.
+        ``people`` is what the person in each seat is thought to know, empty for a first guess. Raises
+        ValueError where it is not the viewer's turn, DamagedWordListError where there are no words.
         """
         if observation.viewer is None:
             raise ValueError("nobody is asked")
@@ -77,9 +77,9 @@ class Players:
         # What this table was told to be no word is not tried again.
         banned = tuple(word for word in map(str.lower, observation.refused) if known.has(word))
         people = tuple(people) or (PeopleWords.MANY,) * len(observation.seats)
-        key = (level, words[0], banned, people)
+        key = (level, words[0], banned, patience, people)
         if key not in self._policies:
-            self._policies[key] = self._policy(level, (*words[:3], banned), people)
+            self._policies[key] = self._policy(level, (*words[:3], banned), patience, people)
         return self._policies[key].decide(observation, seed)
 
     def doubt(self, observation: Observation) -> Challenge | None:
@@ -95,7 +95,9 @@ class Players:
     def _level(self, seat: SeatView) -> Level:
         return self._levels.get(seat.level) or level_of(seat.level)
 
-    def _policy(self, level: Level, words: _LevelWords, people: Sequence[PeopleWords]) -> Policy:
+    def _policy(
+        self, level: Level, words: _LevelWords, patience: int, people: Sequence[PeopleWords]
+    ) -> Policy:
         if len(self._tables) > MOST_TABLES:
             for kept in (self._tables, self._solvers, self._batches, self._policies):
                 kept.clear()
@@ -104,9 +106,13 @@ class Players:
             return GreedyPolicy(self._table(words), temper)
 
         def opponent_of(index: SeatIndex, seat: SeatView, min_word: MinWord) -> Opponent:
-            other = self._level(seat) if seat.kind is SeatKind.COMPUTER else PEOPLE[people[index]]
-            waits = max(other.patience, THOUGHTFUL_WAITS if other.worlds else 0)
-            return Opponent(self._batch(_words_key(other, words[0]), min_word), waits)
+            other = PEOPLE[people[index]]
+            waits = 0
+            if seat.kind is SeatKind.COMPUTER:
+                other = self._level(seat)
+                waits = max(patience, other.patience, THOUGHTFUL_WAITS if other.worlds else 0)
+            solver = self._batch(_words_key(other, words[0]), min_word)
+            return Opponent(solver, waits, eager=not other.worlds)
 
         return MonteCarloPolicy(
             level.worlds,

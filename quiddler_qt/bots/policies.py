@@ -283,14 +283,18 @@ class _Thought:
 
 def may_go_out(observation: Observation) -> bool:
     """Whether the first-turn option lets the viewer go out in this turn (rules 5.4)."""
-    first_turn = observation.seats[_viewer_on_turn(observation)].turns_taken == 0
+    return observation.seats[_viewer_on_turn(observation)].turns_taken >= turns_before_out(observation)
+
+
+def turns_before_out(observation: Observation) -> int:
+    """Turns of this hand in which nobody may go out yet (rules 5.4)."""
     match observation.rules.no_going_out_on_first_turn:
         case FirstTurn.OFF:
-            return True
+            return 0
         case FirstTurn.ON:
-            return not first_turn
+            return 1
         case FirstTurn.FIRST_FOUR_HANDS:
-            return not first_turn or observation.round_index >= FIRST_HANDS
+            return int(observation.round_index < FIRST_HANDS)
 
 
 def may_draw_stock(observation: Observation) -> bool:

@@ -20,7 +20,16 @@ from quiddler_qt.bots.policies import Move
 from quiddler_qt.bots.word_table import WordTable, build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
 from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
-from quiddler_qt.engine.rules import Bonus, Floor, MinWord, Preset, Rules, TwoPlayerBonus, preset_rules
+from quiddler_qt.engine.rules import (
+    Bonus,
+    FirstTurn,
+    Floor,
+    MinWord,
+    Preset,
+    Rules,
+    TwoPlayerBonus,
+    preset_rules,
+)
 from quiddler_qt.engine.state import GameState, LaidWord, Phase
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
@@ -78,13 +87,16 @@ def test_in_every_world_the_others_hold_what_they_have_shown(standard: WordList)
         assert Counter(FACES[place] for place in (*world, *rest)) == everything
 
 
-def worlds_before_seat_1(waits: int, batch: BatchSolver) -> NDArray[np.intp]:
+def worlds_before_seat_1(
+    waits: int, batch: BatchSolver, *, eager: bool = True, first_turn: FirstTurn = FirstTurn.OFF
+) -> NDArray[np.intp]:
     """Hands that seat 0 is thought to have by seat 1, after one turn of seat 0 that ended with an A."""
-    state = after_stock(dealt(CHECKED, ["A", "V", "V", "C"], upcard="X", next_card="U"))
+    rules = replace(CHECKED, no_going_out_on_first_turn=first_turn)
+    state = after_stock(dealt(rules, ["A", "V", "V", "C"], upcard="X", next_card="U"))
     seen = observe(apply(state, Discard(0, state.hands[0][0])).state, 1)
     assert seen.upcard is not None
     assert face_of(seen.upcard) == "A"
-    policy = MonteCarloPolicy(200, no_solver, lambda _: batch, lambda *_: Opponent(batch, waits))
+    policy = MonteCarloPolicy(200, no_solver, lambda _: batch, lambda *_: Opponent(batch, waits, eager))
     hands, _ = policy._think(seen, 3)._sample(200)
     return hands[:, 0]
 
@@ -96,8 +108,11 @@ def test_who_goes_out_at_once_and_did_not_is_thought_unable_to(everyday_table: W
     def could_go_out(hands: NDArray[np.intp]) -> float:
         return float(batch.scores(np.concatenate([hands, an_a], axis=1)).goes_out.any(axis=1).mean())
 
-    assert could_go_out(worlds_before_seat_1(5, batch)) > 0.25
     assert could_go_out(worlds_before_seat_1(0, batch)) < 0.05
+    # Not where it waits, or may think twice, or must not go out in its first turn.
+    assert could_go_out(worlds_before_seat_1(5, batch)) > 0.25
+    assert could_go_out(worlds_before_seat_1(0, batch, eager=False)) > 0.25
+    assert could_go_out(worlds_before_seat_1(0, batch, first_turn=FirstTurn.ON)) > 0.25
 
 
 def test_nobody_is_thought_to_have_discarded_what_it_needed(everyday_table: WordTable) -> None:
