@@ -33,7 +33,7 @@ class PresetPicker(QWidget):
         self._preset = Preset.CLASSIC
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.spaces.medium)
+        column.setSpacing(theme.spaces.tiny)
         column.addWidget(self._make_chips())
         self._summary = text_label("", wrap=True, name="new_game_preset_summary")
         self._all_back = push_button("", "link", "new_game_rules_back")

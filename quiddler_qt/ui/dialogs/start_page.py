@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -35,6 +36,9 @@ from quiddler_qt.version import __version__
 
 _C = "StartPage"
 _COLUMN = 856
+_TILE_COLUMNS, _LARGE_IN_ROW, _SMALL_IN_ROW = 12, 4, 3
+_BESIDE_COLUMN = 48
+"""What of the window lies on each side of the column, at least, in px."""
 _MANY_SEATS = 5
 _ALONE = 320
 """Width of what stands alone in the middle, in px."""
@@ -207,16 +211,13 @@ class StartPage(FeltPage):
         lines.addWidget(self._notice)
         lines.addWidget(self._continue)
         lines.addWidget(self._new_main, 0, _CENTER)
-        tiles = QVBoxLayout()
-        tiles.setSpacing(0)  # Every tile brings room around it for its shadow.
-        small = (*self._small, self._quit)
-        for tiles_of_row in ((self._new, *self._large), small[:3], small[3:]):
-            row = QHBoxLayout()
-            row.setSpacing(0)
-            for tile in tiles_of_row:
-                row.addWidget(tile, 1)
-            tiles.addLayout(row)
-        lines.addLayout(tiles)
+        self._tiles = QGridLayout()
+        self._tiles.setSpacing(0)  # Every tile brings room around it for its shadow.
+        for column_ in range(_TILE_COLUMNS):
+            self._tiles.setColumnStretch(column_, 1)
+        self._large_in_row = 0
+        self._place_tiles(_LARGE_IN_ROW)
+        lines.addLayout(self._tiles)
         lines.addSpacing(self._theme.spaces.medium)
         lines.addWidget(self._unofficial)
         lines.addStretch(1)
@@ -246,9 +247,26 @@ class StartPage(FeltPage):
 
     def _fit(self) -> None:
         """With all its ornaments, or tight where that shows more of the buttons."""
+        room = min(self.width() - 2 * _BESIDE_COLUMN, self._column.maximumWidth()) // _LARGE_IN_ROW
+        fits = all(tile.title_width() <= room for tile in (self._new, *self._large))
+        self._place_tiles(_LARGE_IN_ROW if fits else _LARGE_IN_ROW // 2)
         self._tighten(tight=False)
         if self._centered.height_needed(self.width()) > self.height():
             self._tighten(tight=True)
+
+    def _place_tiles(self, large_in_row: int) -> None:
+        """Large tiles in one row or in two, and two rows of small ones."""
+        if large_in_row == self._large_in_row:
+            return
+        self._large_in_row = large_in_row
+        for tiles, in_row, first in (
+            ((self._new, *self._large), large_in_row, 0),
+            ((*self._small, self._quit), _SMALL_IN_ROW, _LARGE_IN_ROW),
+        ):
+            span = _TILE_COLUMNS // in_row
+            for place, tile in enumerate(tiles):
+                self._tiles.removeWidget(tile)
+                self._tiles.addWidget(tile, first + place // in_row, place % in_row * span, 1, span)
 
     def _tighten(self, *, tight: bool) -> None:
         self._fan.set_small(tight)
@@ -607,7 +625,7 @@ class _Tile(QAbstractButton, Themed):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        row = QHBoxLayout(frame)
+        row = self._row = QHBoxLayout(frame)
         self._is_small = not line
         self._line: ElidedLabel | None = None
         told = QVBoxLayout()
@@ -617,7 +635,8 @@ class _Tile(QAbstractButton, Themed):
             told.addWidget(ElidedLabel(title, "strong"))
         else:
             row.setContentsMargins(*self._beside_icon(66, 20, 12, 20))
-            told.addWidget(ElidedLabel(title, "large"))
+            self._title = ElidedLabel(title, "large")
+            told.addWidget(self._title)
             self._line = ElidedLabel(line, "small")
             told.addWidget(self._line)
         row.addLayout(told, 1)
@@ -634,6 +653,13 @@ class _Tile(QAbstractButton, Themed):
         if self._line is not None:
             self._line.setText(line)
             self.setAccessibleDescription(line)
+
+    def title_width(self) -> int:
+        """What a large tile needs for its title."""
+        margins = self._row.contentsMargins()
+        self._title.ensurePolished()
+        text = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        return margins.left() + text + margins.right()
 
     def show_line(self, shown: bool) -> None:
         """With the line under the title, or without; it is said all the same."""

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from quiddler_qt.storage.saved_tables import MAX_TABLES, NamedTable, SavedTables
 from quiddler_qt.storage.table_form import TableChoice
@@ -14,7 +14,7 @@ from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
 from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.table_choice import LONGEST_TITLE, clean_title
-from quiddler_qt.ui.dialogs.themed import Themed
+from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.table_rules_wording import rules_title
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -24,6 +24,8 @@ from quiddler_qt.ui.wording import DOT, enumeration
 
 _C = "TableShelf"
 _MOST_DISCS: Final = 4
+_LEAST_TOLD: Final = 200
+"""Width in px, at text of the usual size, that discs and name of a table need beside the buttons."""
 
 
 class TableShelf(QWidget, Themed):
@@ -217,13 +219,34 @@ class _TableRow(QFrame):
         told.addWidget(
             ElidedLabel(DOT.join((enumeration(names), rules_title(table.rules, table.preset))), "small")
         )
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 6, 6, 6)
-        line.setSpacing(theme.spaces.small)
-        line.addLayout(discs)
-        line.addLayout(told, 1)
+        head = QHBoxLayout()
+        head.setSpacing(theme.spaces.small)
+        head.addLayout(discs)
+        head.addLayout(told, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
         for button in (self._rename, delete, use):
-            line.addWidget(button)
+            self._buttons.addWidget(button)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(12, 6, 6, 6)
+        self._line.setSpacing(theme.spaces.small)
+        self._line.addLayout(head, 1)
+        self._line.addLayout(self._buttons)
+        self._theme = theme
+
+    def minimumSizeHint(self) -> QSize:
+        """The buttons, which may stand under the name."""
+        buttons = self._buttons.sizeHint()
+        return QSize(buttons.width() + 18, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand under the name where that needs the width."""
+        super().resizeEvent(event)
+        beside = self.width() >= self._buttons.sizeHint().width() + _LEAST_TOLD * text_scale(self._theme)
+        wanted = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._line.direction() != wanted:
+            self._line.setDirection(wanted)
+            self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter keeps a name being typed, Esc leaves it as it was."""

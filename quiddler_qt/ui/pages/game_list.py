@@ -38,6 +38,8 @@ _C = "SavedGames"
 _SLICE_MS = 24
 _PORTION = 3000
 _ROW = 68
+_WITH_DISCS = 240
+"""Width of a row in px, at text of the usual size, from which it shows the players' discs."""
 _MOST_DISCS = 4
 
 Index = QModelIndex | QPersistentModelIndex
@@ -247,7 +249,8 @@ class GameRowPainter(QStyledItemDelegate):
         radius, step = 15 * scale, 22 * scale
         start = box.left() + 14 * scale + radius
         end = start + radius + step * (_MOST_DISCS - 1) + 14 * scale
-        if summary is None:
+        # A narrow row is for the names.
+        if summary is None or box.width() < _WITH_DISCS * scale:
             return box.left() + 18 * scale
         shown = min(len(summary.names), _MOST_DISCS)
         for seat in reversed(range(shown)):

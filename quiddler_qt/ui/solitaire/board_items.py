@@ -134,10 +134,12 @@ class StackItem(PaintedItem):
         px = max(self.look.theme.type_sizes.small * min(text, 1.3), card.width() * 0.11)
         font = ui_font(px, BOLD)
         wide = min(card.width() - 4, text_width(font, told) + px * 1.7)
-        pill = QRectF(card.center().x() - wide / 2, card.center().y() - px * 1.1, wide, px * 2.2)
+        lines = 1 if text_width(font, told) <= wide - 12 else 2
+        high = px * (2.2 if lines == 1 else 3.0)
+        pill = QRectF(card.center().x() - wide / 2, card.center().y() - high / 2, wide, high)
         paint_pill(painter, pill, self.look.theme)
         painter.setPen(self.look.theme.colors.plate_text)
-        draw_elided(painter, pill.adjusted(6, 0, -6, 0), font, told, _CENTER)
+        draw_elided(painter, pill.adjusted(6, 0, -6, 0), font, told, _CENTER, lines=lines)
 
     def _draw_mark(self, painter: QPainter, card: QRectF, *, strong: bool) -> None:
         """A frame round a stack that can fill the gap; a thick one round what a hint means."""

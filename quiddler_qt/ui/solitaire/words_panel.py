@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from quiddler_qt.engine.actions import WordCards
@@ -12,6 +13,7 @@ from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, text_label
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, PaperFrame
+from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.solitaire.solitaire_wording import word_line
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -21,7 +23,12 @@ _C = "Solitaire"
 _SCALE = 0.36
 _STEP = 1.05
 _CLOSEST = 0.45
+_LARGE_TEXT = 1.3
 _PAD = 25
+_LEAST_WORDS = 70
+"""Height in px, at text of the usual size, from which words scroll by themselves."""
+_FACTS_PLACE = 3
+"""Where the facts stand in the column, from above."""
 
 
 class WordsPanel(PaperFrame):
@@ -36,7 +43,9 @@ class WordsPanel(PaperFrame):
         self._facts: dict[str, QLabel] = {}
         self._title = text_label(tr(_C, "Words taken"), "heading", wrap=True)
         self._count = text_label("", "small")
-        header = QVBoxLayout()
+        self._header = QWidget()
+        header = QVBoxLayout(self._header)
+        header.setContentsMargins(0, 0, 0, 0)
         header.setSpacing(0)
         header.addWidget(self._title)
         header.addWidget(self._count)
@@ -46,22 +55,29 @@ class WordsPanel(PaperFrame):
         self._rows.setSpacing(2)
         self._rows.addStretch(1)
         self._none = text_label(tr(_C, "None yet: the first word opens new cards."), "small", wrap=True)
-        self._scroll = FittingScrollArea(rows)
+        content = QWidget()
+        self._content = QVBoxLayout(content)
+        self._content.setContentsMargins(0, 0, 0, 0)
+        self._content.addWidget(self._none)
+        self._content.addWidget(rows, 1)
+        self._scroll = FittingScrollArea(content)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setObjectName("words_taken")
-        self._grid = QGridLayout()
+        self._told = QWidget()
+        self._grid = QGridLayout(self._told)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 1)
         self.buttons = QVBoxLayout()
         self.buttons.setSpacing(0)
-        column = QVBoxLayout(self)
+        self._is_tight = False
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
         column.setSpacing(theme.spaces.small)
-        column.addLayout(header)
-        column.addWidget(self._none)
+        column.addWidget(self._header)
         column.addWidget(self._scroll, 1)
         column.addWidget(_rule())
-        column.addLayout(self._grid)
+        column.addWidget(self._told)
         column.addWidget(_rule())
         column.addLayout(self.buttons)
 
@@ -90,6 +106,30 @@ class WordsPanel(PaperFrame):
         if len(wanted) > same:
             QTimer.singleShot(0, self, self._show_last)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no height for all of it, title and facts scroll with the words."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        parts = (self._header, self._told)
+        width = self.width() - 2 * _PAD
+        least = sum(
+            part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in parts
+        )
+        least += self.buttons.sizeHint().height() + 2 * _PAD + 6 * self._column.spacing()
+        tight = self.height() < least + _LEAST_WORDS * text_scale(self._theme)
+        if tight == self._is_tight:
+            return
+        self._is_tight = tight
+        if tight:
+            self._content.insertWidget(0, self._header)
+            self._content.addWidget(self._told)
+        else:
+            self._column.insertWidget(0, self._header)
+            self._column.insertWidget(_FACTS_PLACE, self._told)
+
     def show_facts(self, facts: Mapping[str, str]) -> None:
         """Facts by name, in order; each in a line."""
         if list(facts) != list(self._facts):
@@ -100,6 +140,7 @@ class WordsPanel(PaperFrame):
                 self._grid.addWidget(ElidedLabel(name, "small"), line, 0)
                 self._grid.addWidget(value, line, 1)
                 self._facts[name] = value
+            self._fit()
         for name, text in facts.items():
             self._facts[name].setText(text)
             self._facts[name].setAccessibleName(f"{name}: {text}")
@@ -109,7 +150,7 @@ class WordsPanel(PaperFrame):
         row.setObjectName("taken_word")
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        look = CardsLook(scale=_SCALE, step=_step(len(word)), on_paper=True)
+        look = CardsLook(scale=_SCALE, step=_step(len(word), text_scale(self._theme)), on_paper=True)
         cards = CardRow(self._theme, self._art, word, look=look, spoken=word_line(word))
         cards.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         line.addWidget(cards, 0, Qt.AlignmentFlag.AlignLeft)
@@ -129,9 +170,10 @@ class WordsPanel(PaperFrame):
         bar.setValue(bar.maximum())
 
 
-def _step(count: int) -> float:
-    """From card to card: more than three move together, so that the spelling has room."""
-    return min(_STEP, max(_CLOSEST, _STEP * 2 / max(1, count - 1)))
+def _step(count: int, scale: float) -> float:
+    """From card to card: more than four, or three at large text, move together: the spelling needs room."""
+    widest = 2.9 if scale < _LARGE_TEXT else 2.1
+    return min(_STEP, max(_CLOSEST, widest / max(1, count - 1)))
 
 
 def _rule() -> QFrame:
