@@ -96,6 +96,17 @@ def drags_by_the_toolkit(source: str) -> list[str]:
     return imports + [name for name in called_names(source) if name.endswith(("QCursor.pos", "QDrag"))]
 
 
+def silences_without_a_reason(source: str) -> list[str]:
+    """Who silences a checker says why: behind it, or in the comment above."""
+    silenced = re.compile(r"# (?:type: ignore\[[\w, -]+\]|noqa: [A-Z]+\d+(?:, [A-Z]+\d+)*)(.*)")
+    lines = source.splitlines()
+    return [
+        line.strip()
+        for above, line in zip(["", *lines], lines, strict=False)
+        if (found := silenced.search(line)) and not found[1].strip() and not above.lstrip().startswith("#")
+    ]
+
+
 def waits_by_the_clock(source: str) -> list[str]:
     """A test waits for what it wants to see, not for time to pass."""
     waits = (".sleep", ".qWait", ".qtbot.wait")
@@ -119,6 +130,8 @@ PLANTED: list[tuple[Rule, str]] = [
     (is_impure, "open('x')"),
     (drags_by_the_toolkit, "from PySide6.QtGui import QDrag"),
     (drags_by_the_toolkit, "QtGui.QCursor.pos()"),
+    (silences_without_a_reason, "x = y  # type: ignore[misc]"),
+    (silences_without_a_reason, "import x  # noqa: E402"),
     (waits_by_the_clock, "import time\ntime.sleep(1)"),
     (waits_by_the_clock, "qtbot.wait(10)"),
 ]
@@ -147,6 +160,7 @@ def test_a_rule_accepts_plain_code(rule: Rule) -> None:
         (reaches_for_the_network, PACKAGE),
         (is_impure, PACKAGE / "engine"),
         (drags_by_the_toolkit, PACKAGE / "ui"),
+        (silences_without_a_reason, PACKAGE),
         (waits_by_the_clock, TESTS),
     ],
     ids=lambda value: value.name if isinstance(value, Path) else getattr(value, "__name__", None),
@@ -200,8 +214,12 @@ def test_a_place_is_seen(place: str) -> None:
     assert places_named(f"see {place}x") == [place]
 
 
-# Tables of what paths look like on other systems: nobody's machine is meant.
-SAMPLE_PATHS = {"tests/storage/test_log_file.py", "tests/storage/test_places.py"}
+# What paths look like on other systems, and in pictures: nobody's machine is meant.
+SAMPLE_PATHS = {
+    "tests/screens/still_world.py",
+    "tests/storage/test_log_file.py",
+    "tests/storage/test_places.py",
+}
 
 
 def test_no_file_names_a_registry_or_a_place_of_one_machine() -> None:

@@ -9,7 +9,7 @@ import functools
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
@@ -335,11 +335,11 @@ class CardsButton(QAbstractButton, Themed):
         self.update()
         super().enterEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer goes."""
         self._hovered = False
         self.update()
-        super().leaveEvent(event)  # type: ignore[arg-type]
+        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the cards with focus and choice."""
