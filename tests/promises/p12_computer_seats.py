@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from quiddler_qt.bots import players
+from quiddler_qt.bots import monte_carlo, players
 from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.policies import Move, fits
@@ -158,6 +158,25 @@ def _peeking_seat() -> None:
     module["observe"] = observe_all
 
 
+def _peeking_worlds() -> None:
+    """Lets a thoughtful player deal the true next card of the stock in every world."""
+    module, thought = globals(), vars(monte_carlo)["_Thought"]
+    real, sampled = module["observe"], thought._sample
+    stock: list[int] = []
+
+    def observe_and_remember(state: GameState, viewer: int | None) -> object:
+        stock[:] = [FACES.index(face_of(card)) for card in state.stock[-1:]]
+        return real(state, viewer)
+
+    def sample(self: object, worlds: int) -> object:
+        hands, to_come = sampled(self, worlds)
+        to_come[:, : len(stock)] = stock
+        return hands, to_come
+
+    module["observe"] = observe_and_remember
+    thought._sample = sample
+
+
 def _slow_seat() -> None:
     """Lets thinking take its time."""
     real = Players.decide
@@ -185,6 +204,7 @@ def _with_nonsense(name: str, _folder: Path | None = None) -> WordList:
 
 MUTANTS: dict[str, Callable[[], None]] = {
     "peeking_seat": _peeking_seat,
+    "peeking_worlds": _peeking_worlds,
     "slow_seat": _slow_seat,
     "nonsense_words": _nonsense_words,
 }
