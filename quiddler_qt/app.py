@@ -183,6 +183,7 @@ def furnish(opened: Opened, options: Options) -> "Program":
     """Builds and connects everything else."""
     from quiddler_qt.furnishing import furnish_rooms, furnish_sound, furnish_table
     from quiddler_qt.program import Program
+    from quiddler_qt.storage.leftovers import clean_all
     from quiddler_qt.storage.save_store import SaveStore
     from quiddler_qt.storage.word_files import WordFiles
     from quiddler_qt.ui import file_wording
@@ -196,6 +197,7 @@ def furnish(opened: Opened, options: Options) -> "Program":
 
     window, theme, art = opened.window, opened.theme, opened.art
     settings = opened.loaded.settings
+    clean_all(opened.places)
     _build_pages(window, theme, art, opened.places)
     speed = 0.0 if options.smoke else settings.motion_percent / 100
     word_files = WordFiles(opened.places)

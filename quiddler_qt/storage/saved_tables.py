@@ -87,8 +87,9 @@ class SavedTables:
             "version": VERSION,
             "tables": [{"name": kept.name, "table": table_plain(kept.table)} for kept in tables],
         }
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         text = json.dumps(document, ensure_ascii=True, indent=1)
+        self._read_document(parse(text))  # What could not be read back would cost all tables.
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_atomically(self._path, text.encode() + b"\n", keep_backup=True)
         self._tables = tuple(tables)
 

@@ -1,12 +1,40 @@
-"""P2: kill -9 of the real program in play: the next start offers the game with every acknowledged action."""
+"""P2: kill -9 of the real program in play: the next start offers the game with every acknowledged action.
 
+In full it is killed at other things too (``killed_scenes.py``): the sheet of a new game, solitaire, words
+that are brought in, settings that change, a challenge. The next start finds all whole and leaves no rubbish.
+"""
+
+import signal
+import subprocess
+from pathlib import Path
 from random import Random
+from typing import Final
 
 from quiddler_qt.storage import save_store
 from quiddler_qt.storage.saved_game import SavedGame
 from tests.promises.harness import Harness, Task, planted_elsewhere
+from tests.promises.killed_scenes import SCENES
 from tests.promises.outcome import Outcome
-from tests.promises.real_program import PATIENCE_S, acknowledged, last_told, saved_actions, start
+from tests.promises.real_program import (
+    PATIENCE_S,
+    acknowledged,
+    last_told,
+    saved_actions,
+    start,
+    start_script,
+)
+
+_SCENE: Final = Path(__file__).with_name("killed_scenes.py")
+_KILLS_OF_A_SCENE: Final = 10
+_LONGEST_DELAY_S: Final = 0.3
+FILES: Final = {
+    "new game": "tables.json",
+    "solitaire": ".qqsolo",
+    "words": "own_words.json",
+    "settings": "settings.json",
+    "challenge": ".qqgame",
+}
+"""What a scene leaves on the disk."""
 
 
 def run(outcome: Outcome, task: Task) -> None:
@@ -22,6 +50,40 @@ def run(outcome: Outcome, task: Task) -> None:
         found = saved_actions(profile, f"try {number}", outcome)
         outcome.demand(found >= count, f"try {number}: {found} saved, {count} acknowledged")
         outcome.counts["actions"] = max(outcome.counts["actions"], found)
+    if task.full:
+        for scene in SCENES:
+            _kill_in_scene(outcome, task.folder / scene, scene, random)
+
+
+def _kill_in_scene(outcome: Outcome, profile: Path, scene: str, random: Random) -> None:
+    """Kills the program at one thing again and again, then starts it once more and looks at everything."""
+    for _ in range(_KILLS_OF_A_SCENE):
+        outcome.begin_try()
+        outcome.counts[scene] += 1
+        process = start_script(_SCENE, str(profile), scene)
+        assert process.stdout is not None
+        ready = process.stdout.readline()
+        outcome.demand(ready == "ready\n", f"{scene}: said {ready!r}")
+        try:
+            process.wait(random.random() * _LONGEST_DELAY_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        _, errors = process.communicate(timeout=PATIENCE_S)
+        outcome.demand(errors == "", f"{scene}: said {errors[-300:]}")
+        outcome.demand(process.returncode == -signal.SIGKILL, f"{scene}: ended with {process.returncode}")
+    last = start(profile, "--resting")
+    assert last.stdout is not None
+    last.stdout.readline()
+    last.send_signal(signal.SIGTERM)
+    _, errors = last.communicate(timeout=PATIENCE_S)
+    outcome.demand((last.returncode, errors) == (0, ""), f"after {scene}: {last.returncode} {errors[-300:]}")
+    names = [path.name for path in profile.rglob("*")]
+    bad = [name for name in names if name.startswith(".qq-") or "damaged" in name or name == "set-aside"]
+    outcome.demand(not bad, f"after {scene}: {bad}")
+    if scene == "challenge":
+        saved_actions(profile, scene, outcome)
+    kept = any(name.endswith(FILES[scene]) for name in names)
+    outcome.demand(kept, f"{scene}: no {FILES[scene]} is kept")
 
 
 def saves_every_third() -> None:

@@ -22,8 +22,15 @@ def start(
     profile: Path, *options: str, environment: Mapping[str, str] | None = None
 ) -> "subprocess.Popen[str]":
     """Starts the program; it plays by itself and acknowledges each move. ``environment`` in place of ours."""
+    return start_script(PLAYER, str(profile), *options, environment=environment)
+
+
+def start_script(
+    script: Path, *arguments: str, environment: Mapping[str, str] | None = None
+) -> "subprocess.Popen[str]":
+    """A script that is the program, in a process of its own."""
     return subprocess.Popen(
-        [sys.executable, str(PLAYER), str(profile), *options],
+        [sys.executable, str(script), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -114,3 +114,12 @@ def test_a_file_of_a_newer_program_is_left_alone(tables: SavedTables) -> None:
     with pytest.raises(NewerTablesError):
         tables.save("a", TWO)
     assert tables.path.read_bytes() == content
+
+
+def test_what_could_not_be_read_back_is_not_written(tables: SavedTables, tmp_path: Path) -> None:
+    tables.save("a", TWO)
+    before = tables.path.read_bytes()
+    with pytest.raises(ValueError, match="empty"):
+        tables.save("b", TableChoice((Seat("Ann"), Seat(""))))
+    assert tables.path.read_bytes() == before
+    assert names(SavedTables(tmp_path)) == ["a"]

@@ -137,3 +137,13 @@ def test_the_newest_game_of_such_a_folder_waits(tmp_path: Path) -> None:
     damaged.write_bytes(b"")
     found = newest_waiting(tmp_path)
     assert found is not None
+
+
+def test_what_killed_writers_left_is_gone_after_a_start(start: Start, tmp_path: Path) -> None:
+    places = profile_places(tmp_path)
+    rubbish = [folder / ".qq-0123456789abcdef.tmp" for folder in (places.data, places.config, places.games)]
+    for path in rubbish:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"half")
+    start(places)
+    assert [path for path in rubbish if path.exists()] == []
