@@ -25,7 +25,7 @@ from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.advice_process import AdviceProcess
 from quiddler_qt.ui.computer_turns import ComputerTurns
 from quiddler_qt.ui.dialogs.message_sheet import Answer
-from quiddler_qt.ui.dialogs.start_page import WaitingGame
+from quiddler_qt.ui.dialogs.start_tiles import WaitingGame
 from quiddler_qt.ui.dialogs.table_choice import first_table, told_apart
 from quiddler_qt.ui.game_presenter import GamePresenter
 from quiddler_qt.ui.game_saver import GameInPlay, GameSaver, arrangements_of

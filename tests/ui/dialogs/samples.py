@@ -14,7 +14,7 @@ from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
 from quiddler_qt.ui.dialogs.curtain import CurtainFacts, curtain_facts
 from quiddler_qt.ui.dialogs.final_page import BestWord, FinalFacts
 from quiddler_qt.ui.dialogs.round_page import RoundFacts
-from quiddler_qt.ui.dialogs.start_page import WaitingGame
+from quiddler_qt.ui.dialogs.start_tiles import WaitingGame
 
 FOUR = ("Yusuf", "Marta", "Jonas", "Elena")
 EIGHT = (
