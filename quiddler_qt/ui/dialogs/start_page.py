@@ -184,7 +184,7 @@ class StartPage(FeltPage):
         self._tiles.setSpacing(0)  # Every tile brings room around it for its shadow.
         for column_ in range(_TILE_COLUMNS):
             self._tiles.setColumnStretch(column_, 1)
-        self._tile_rows: list[list[_Tile]] = []
+        self._tile_rows: list[list[Tile]] = []
         self._place_tiles([self._new, *self._large], 1 + len(self._large))
         lines.addLayout(self._tiles)
         lines.addSpacing(self._theme.spaces.medium)
@@ -221,7 +221,7 @@ class StartPage(FeltPage):
         if self._centered.height_needed(self.width()) > self.height():
             self._tighten(tight=True)
 
-    def _place_tiles(self, large: list["_Tile"], large_in_row: int) -> None:
+    def _place_tiles(self, large: list[Tile], large_in_row: int) -> None:
         """Large tiles in one row or in two, and two rows of small ones; each row is full."""
         small = [*self._small, self._quit]
         rows = [large[first : first + large_in_row] for first in range(0, len(large), large_in_row)]
