@@ -262,7 +262,7 @@ class _Centered(QWidget):
 
     def set_tight(self, tight: bool) -> None:
         """With less of the table around the column, or as usual."""
-        above, below = (4, 28) if tight else (40, 36)
+        above, below = (4, 36) if tight else (40, 36)
         self._row.setContentsMargins(_BESIDE_COLUMN, above, _BESIDE_COLUMN, below)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.ui.dialogs.start_page import StartPage
+from quiddler_qt.ui.dialogs.start_tiles import Tile
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs import samples
@@ -82,3 +83,39 @@ def test_it_says_that_it_is_unofficial(page: StartPage) -> None:
     assert isinstance(label, QLabel)
     assert label.isVisible()
     assert "Unofficial" in label.text()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("waits", [True, False])
+def test_titles_of_tiles_are_never_cut_and_every_row_is_full(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, scale: float, size: tuple[int, int], waits: bool
+) -> None:
+    dress(scale)
+    page = StartPage(theme, art)
+    put_on_stage(qtbot, page, *size)
+    page.set_waiting(samples.waiting() if waits else None)
+    QApplication.processEvents()
+    rows: dict[int, list[Tile]] = {}
+    for tile in page.findChildren(Tile):
+        if tile.isVisible():
+            title = next(
+                label for label in tile.findChildren(QLabel) if label.text() == tile.accessibleName()
+            )
+            assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width(), title.text()
+            rows.setdefault(tile.y(), []).append(tile)
+    widths = {sum(tile.width() for tile in tiles) for tiles in rows.values()}
+    assert max(widths) - min(widths) <= 6, "rows are as wide as each other"
+
+
+def test_at_double_text_ornaments_make_room_for_all_buttons(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
+) -> None:
+    dress(2.0)
+    page = StartPage(theme, art)
+    put_on_stage(qtbot, page, 1280, 800)
+    page.set_waiting(samples.waiting())
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not page._scroll.verticalScrollBar().isVisible()
+    assert button(page, "start_quit").visibleRegion().boundingRect() == button(page, "start_quit").rect()
