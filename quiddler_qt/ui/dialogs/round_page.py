@@ -208,9 +208,12 @@ class RoundPage(FeltWithStandings):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.spaces.small)
         wide = self.width() >= _WIDE_PAGE
-        name_width = round((96 if wide else 84) * min(text_scale(self._theme), _LARGE_TEXT))
-        for seat in range(len(facts.observation.seats)):
-            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, name_width)
+        text, seats = text_scale(self._theme), len(facts.observation.seats)
+        name_width = round((96 if wide else 84) * min(text, _LARGE_TEXT))
+        # The words need the room: a bonus is its letter and points, and says the rest to who points at it.
+        short = not wide or seats >= _MANY_SEATS or text > _LARGE_TEXT
+        for seat in range(seats):
+            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, name_width, short=short)
             strip.challenged.connect(self.challenge_requested)
             column.addWidget(strip, 10)
         column.addStretch(1)
@@ -223,7 +226,15 @@ class _SeatStrip(QWidget, Themed):
     challenged = Signal(int, int)
 
     def __init__(
-        self, theme: Theme, art: CardArt, facts: RoundFacts, seat: SeatIndex, scale: float, name_width: int
+        self,
+        theme: Theme,
+        art: CardArt,
+        facts: RoundFacts,
+        seat: SeatIndex,
+        scale: float,
+        name_width: int,
+        *,
+        short: bool,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -246,7 +257,6 @@ class _SeatStrip(QWidget, Themed):
         line.setContentsMargins(14, 5, 18, 5)
         line.setSpacing(theme.spaces.medium)
         line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
-        text = text_scale(theme)
         who = QWidget()
         who.setFixedWidth(name_width)
         told = QVBoxLayout(who)
@@ -270,7 +280,7 @@ class _SeatStrip(QWidget, Themed):
         middle.addWidget(flow_holder)
         middle.addStretch(1)
         line.addLayout(middle, 1)
-        extras = self._extras(score, short=len(facts.observation.seats) >= _MANY_SEATS or text > _LARGE_TEXT)
+        extras = self._extras(score, short=short)
         if extras is not None:
             line.addLayout(extras)
         right = QVBoxLayout()

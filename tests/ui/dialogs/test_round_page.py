@@ -210,3 +210,17 @@ def test_the_key_of_the_large_button_goes_on_here_too(qtbot: QtBot, page: RoundP
         qtbot.keyClick(page, Qt.Key.Key_G)
     with qtbot.waitSignal(page.gather_requested):
         qtbot.keyClick(page, Qt.Key.Key_F5)
+
+
+def test_a_bonus_is_short_where_the_words_need_the_room(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
+) -> None:
+    dress(1.0)
+    for width, text in ((1280, "Longest word +10"), (1024, "+10")):
+        page = RoundPage(theme, art)
+        page.show_round(samples.round_over())
+        put_on_stage(qtbot, page, width, 700)
+        qtbot.waitUntil(lambda page=page: not page.scroll_area.horizontalScrollBar().isVisible())
+        pills = [one for one in page.findChildren(QLabel) if one.accessibleName() == "Longest word +10"]
+        assert [one.text() for one in pills if one.isVisible()][-1] == text
+        assert pills[-1].toolTip() == plain_tooltip("Longest word +10")
