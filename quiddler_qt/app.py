@@ -246,6 +246,7 @@ def build(places: Places, options: Options) -> "Program":
 def _begin(program: "Program", options: Options) -> None:
     """After the first paint: the game that waits, or the file that was asked for."""
     program.host.begin()
+    _tell_of_data(program)
     if program.places.problem is not None:
         from quiddler_qt.storage.save_store import newest_waiting
         from quiddler_qt.ui import file_wording
@@ -262,6 +263,27 @@ def _begin(program: "Program", options: Options) -> None:
         ).start()
     elif options.file is not None:
         program.host.open_file(options.file)
+
+
+def _tell_of_data(program: "Program") -> None:
+    """Reads the small files of data once, so that people hear at the start which had to be set aside."""
+    from quiddler_qt.storage.recovery_shelf import newly_set_aside
+    from quiddler_qt.storage.saved_tables import SavedTables
+    from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
+    from quiddler_qt.storage.table_statistics import TableStatistics
+    from quiddler_qt.ui import file_wording
+
+    data, words = program.places.data, program.words
+
+    def read() -> None:
+        words.read_own_words()
+        SavedTables(data).tables()
+        SolitaireStatistics(data).settle()
+        TableStatistics(data).settle()
+
+    for name in newly_set_aside(data, read):
+        log.warning("a file of data was set aside: %s", name)
+        program.host.greet(file_wording.data_set_aside_sentence(name), recoverable=True)
 
 
 def _keep_place(window: MainWindow, preferences: "Preferences") -> None:

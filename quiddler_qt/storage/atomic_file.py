@@ -145,6 +145,15 @@ def read_limited(path: Path, limit_bytes: int, *, follow_symlinks: bool = True) 
     return b"".join(chunks)
 
 
+def file_mark(path: Path) -> tuple[int, ...] | None:
+    """What tells one state of a file from another, whoever wrote it; None where it is not there."""
+    try:
+        found = path.lstat()
+    except OSError:
+        return None
+    return (found.st_ino, found.st_mtime_ns, found.st_ctime_ns, found.st_size)
+
+
 def clean_leftovers(folder: Path) -> int:
     """Removes temporary files of writers that were killed, and tells how many. Never raises.
 

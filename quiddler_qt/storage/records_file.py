@@ -4,6 +4,7 @@ It is read, changed and written under a lock. Whoever counts something that the 
 nothing; so the program may be killed between saving a game and counting it, and counts it again.
 """
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -101,6 +102,12 @@ class RecordsFile(Generic[_R]):
             return after
         finally:
             lock.release()
+
+    def settle(self) -> None:
+        """Sets a damaged file aside now, not with the next change. Never raises: that one may do it then."""
+        with contextlib.suppress(OSError, NewerRecordsError):
+            if self.load().damaged is not None:
+                self.change(lambda records: records)
 
     def _lock(self) -> FileLock:
         """The lock of the file: others hold it for some milliseconds. Raises OSError."""

@@ -8,7 +8,7 @@ import contextlib
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Final
 from quiddler_qt.storage.atomic_file import (
     BACKUP_SUFFIXES,
     RefusedFileError,
+    file_mark,
     read_limited,
     sync_folder,
     write_atomically,
@@ -162,6 +163,21 @@ class RecoveryShelf:
                     elif path.suffix == ".json" and stem.suffix == DAMAGED:
                         of = f"{stem.stem}.json"
                         yield KeptFile(path, KeptKind.DATA_DAMAGED, of, path.lstat().st_mtime)
+
+
+def newly_set_aside(folder: Path, read: Callable[[], object]) -> tuple[str, ...]:
+    """The names of the files of data that reading them sets aside, as they are called then."""
+    before = _damaged(folder)
+    read()
+    return tuple(sorted(name for name, mark in _damaged(folder).items() if before.get(name) != mark))
+
+
+def _damaged(folder: Path) -> dict[str, tuple[int, ...] | None]:
+    return {
+        path.name: file_mark(path)
+        for path in _paths(folder)
+        if path.suffix == ".json" and Path(path.stem).suffix == DAMAGED
+    }
 
 
 def _paths(folder: Path) -> list[Path]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from quiddler_qt.storage.atomic_file import RefusedFileError, read_limited, write_atomically
+from quiddler_qt.storage.atomic_file import RefusedFileError, file_mark, read_limited, write_atomically
 from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_list, as_object, as_one_of, parse
 from quiddler_qt.storage.table_form import TableChoice, read_name, read_table, table_plain
 
@@ -40,6 +40,7 @@ class SavedTables:
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
         self._tables: tuple[NamedTable, ...] | None = None
+        self._mark: tuple[int, ...] | None = None
         self._is_newer = False
 
     @property
@@ -48,9 +49,14 @@ class SavedTables:
         return self._path
 
     def tables(self) -> tuple[NamedTable, ...]:
-        """All tables, the last used first. Never raises; what cannot be read is set aside."""
-        if self._tables is None:
+        """All tables, the last used first. Never raises; what cannot be read is set aside.
+
+        They are read again where another copy of the program, or the page of recovery, wrote them.
+        """
+        if self._tables is None or self._mark != file_mark(self._path):
+            self._is_newer = False
             self._tables = self._read()
+            self._mark = file_mark(self._path)
         return self._tables
 
     def save(self, name: str, table: TableChoice) -> None:
@@ -92,6 +98,7 @@ class SavedTables:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_atomically(self._path, text.encode() + b"\n", keep_backup=True)
         self._tables = tuple(tables)
+        self._mark = file_mark(self._path)
 
     def _read(self) -> tuple[NamedTable, ...]:
         try:

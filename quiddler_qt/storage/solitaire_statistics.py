@@ -143,6 +143,10 @@ class SolitaireStatistics:
         """The records as they are on the disk. Raises as ``RecordsFile.load``."""
         return self._file.load()
 
+    def settle(self) -> None:
+        """As ``RecordsFile.settle``."""
+        self._file.settle()
+
     def count(self, result: SolitaireResult) -> SolitaireRecords:
         """Counts a game, once; it is on the disk when this returns. Raises as ``RecordsFile.change``."""
         return self._file.change(lambda records: records.with_result(result))

@@ -158,6 +158,10 @@ class TableStatistics:
         """The records as they are on the disk. Raises as ``RecordsFile.load``."""
         return self._file.load()
 
+    def settle(self) -> None:
+        """As ``RecordsFile.settle``."""
+        self._file.settle()
+
     def count(self, game_id: str, results: Sequence[SeatResult], hints: Sequence[int] = ()) -> TableRecords:
         """Counts a finished game, once. Raises as ``RecordsFile.change``."""
         return self._file.change(lambda records: records.with_game(game_id, results, hints))

@@ -15,7 +15,13 @@ from quiddler_qt.lexicon.imported_list import (
     stored_lists,
 )
 from quiddler_qt.lexicon.own_words import OwnWords, OwnWordsError
-from quiddler_qt.storage.atomic_file import FileProblem, RefusedFileError, read_limited, write_atomically
+from quiddler_qt.storage.atomic_file import (
+    FileProblem,
+    RefusedFileError,
+    file_mark,
+    read_limited,
+    write_atomically,
+)
 from quiddler_qt.storage.places import Places
 
 OWN_WORDS_FILE: Final = "own_words.json"
@@ -66,6 +72,10 @@ class WordFiles:
             with contextlib.suppress(OSError):
                 path.replace(path.with_name(DAMAGED_OWN_WORDS_FILE))
             return OwnWords()
+
+    def own_words_mark(self) -> tuple[int, ...] | None:
+        """What tells one state of their file from another."""
+        return file_mark(self.places.data / OWN_WORDS_FILE)
 
     def save_own_words(self, words: OwnWords) -> None:
         """Keeps the table's own words. Raises OSError."""

@@ -112,6 +112,23 @@ def settings_set_aside_sentence(path: Path) -> str:
     ).format(path=path)
 
 
+def data_set_aside_sentence(name: str) -> str:
+    """A file of the data folder could not be read at all; ``name`` is how it is called now."""
+    match name:
+        case "tables.damaged.json":
+            return tr(_C, "The kept tables could not be read; their file was set aside.")
+        case "own_words.damaged.json":
+            return tr(_C, "The table's own words could not be read; their file was set aside.")
+        case "solitaire-records.damaged.json":
+            return tr(_C, "The records of solitaire could not be read; their file was set aside.")
+        case "table-records.damaged.json":
+            return tr(_C, "The records of the table could not be read; their file was set aside.")
+        case _:
+            return tr(_C, "A file of the program could not be read and was set aside: {name}.").format(
+                name=name
+            )
+
+
 def unusable_place_sentence(place: UnusablePlace) -> str:
     """The folder for saved games cannot be used at the start."""
     match place.problem:

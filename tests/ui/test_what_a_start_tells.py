@@ -8,13 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from quiddler_qt import app
+from quiddler_qt.engine.state import Seat
 from quiddler_qt.options import Options
 from quiddler_qt.program import Program
 from quiddler_qt.storage.places import PlaceProblem, Places, UnusablePlace, profile_places
 from quiddler_qt.storage.save_store import SaveStore, newest_waiting, read_game
+from quiddler_qt.storage.saved_tables import SavedTables
+from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.rooms import Room
+from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from tests.storage.sample_games import game_in_play, whole_game
 
 Start = Callable[[Places], Program]
@@ -147,3 +152,62 @@ def test_what_killed_writers_left_is_gone_after_a_start(start: Start, tmp_path: 
         path.write_bytes(b"half")
     start(places)
     assert [path for path in rubbish if path.exists()] == []
+
+
+DATA = {
+    "tables.json": "kept tables",
+    "own_words.json": "own words",
+    "solitaire-records.json": "records of solitaire",
+    "table-records.json": "records of the table",
+}
+
+
+@pytest.mark.parametrize("junk", [b"", b"\0\0\0", b"[]", b'{"format":"x"}'])
+@pytest.mark.parametrize("name", DATA)
+def test_each_file_of_data_that_cannot_be_read_is_told_and_kept(
+    start: Start, tmp_path: Path, expect_log: Callable[[str], None], name: str, junk: bytes
+) -> None:
+    expect_log("was set aside")
+    if name == "own_words.json":
+        expect_log("cannot be read")
+    places = profile_places(tmp_path)
+    places.data.mkdir(parents=True)
+    (places.data / name).write_bytes(junk)
+    program = start(places)
+    (line,) = notice(program)
+    assert DATA[name] in line
+    assert recover_button(program).isVisible()
+    aside = (places.data / name).with_suffix(".damaged.json")
+    assert aside.read_bytes() == junk
+    # It is told once: the next start has nothing to say.
+    program.window.close()
+    program.close()
+    assert notice(start(places)) == []
+
+
+def test_tables_and_words_that_another_copy_keeps_are_not_written_over(start: Start, tmp_path: Path) -> None:
+    places = profile_places(tmp_path)
+    one, other = start(places), start(places)
+    mine, theirs = SavedTables(places.data), SavedTables(places.data)
+    assert (mine.tables(), theirs.tables()) == ((), ())
+    mine.save("Friday", TableChoice((Seat("Ada"), Seat("Bo"))))
+    theirs.save("Sunday", TableChoice((Seat("Ada"), Seat("Bo"))))
+    assert [kept.name for kept in mine.tables()] == ["Sunday", "Friday"]
+    one.words.remember("BLORP", accepted=True)
+    other.words.remember("ZORB", accepted=True)
+    assert one.words.own_words.accepted == {"blorp", "zorb"}
+
+
+def test_solitaire_tells_of_a_damaged_game_when_the_new_deal_lies(
+    start: Start, qtbot: QtBot, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was refused")
+    places = profile_places(tmp_path)
+    places.games.mkdir(parents=True)
+    (places.games / "solitaire-0123456789abcdef.qqsolo").write_bytes(b"[]")
+    program = start(places)
+    program.window.rooms.show(Room.SOLITAIRE)
+    page = program.window.rooms.page(Room.SOLITAIRE)
+    assert isinstance(page, SolitairePage)
+    qtbot.waitUntil(lambda: page.player.session is not None, timeout=60_000)
+    assert "cannot be opened" in page.desk.status.text()

@@ -71,6 +71,7 @@ class SolitairePage(RoomPage):
         self._demo = QTimer(self, singleShot=True)
         self._demo.timeout.connect(self._demo_step)
         self._is_demo = False
+        self._trouble = ""
         self._demo_was_stopped = False
         self._lay_out()
         self._connect()
@@ -117,7 +118,7 @@ class SolitairePage(RoomPage):
         player.changed.connect(self._show_all)
         player.refused.connect(desk.say)
         desk.placed.connect(self.forget_background)
-        self._keeper.trouble.connect(desk.say)
+        self._keeper.trouble.connect(self._tell_trouble)
         self._watch.changed.connect(self._light_changed)
         self._new_deal.deal_requested.connect(self._deal_requested)
         self._new_deal.cancelled.connect(self._close_sheet)
@@ -199,6 +200,14 @@ class SolitairePage(RoomPage):
         if session is not None:
             self._setup = session.state.setup
         self.player.play(session)
+        if self._trouble:
+            # Told while a deal was looked for, which has had the line since.
+            trouble, self._trouble = self._trouble, ""
+            self.desk.say(trouble)
+
+    def _tell_trouble(self, text: str) -> None:
+        self._trouble = text if self._keeper.session is None else ""
+        self.desk.say(text)
 
     def _ask_new_deal(self) -> None:
         self._stop_demo()

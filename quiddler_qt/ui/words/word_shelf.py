@@ -81,6 +81,7 @@ class WordShelf(QObject):
         self._background = Background("words", self)
         self._judges: dict[str, LazyJudge] = {}
         self._own_words: OwnWords | None = None
+        self._own_words_mark: tuple[int, ...] | None = None
         self._definitions: Definitions | None = None
         self._search = Search.NOT_YET
         self._missing: MissingPart | None = None
@@ -163,10 +164,18 @@ class WordShelf(QObject):
     # -- the table's own words -------------------------------------------------------------------------------
     @property
     def own_words(self) -> OwnWords:
-        """The table's own words; games that begin from now on freeze them."""
-        if self._own_words is None:
+        """The table's own words; games that begin from now on freeze them.
+
+        They are read again where another copy of the program, or the page of recovery, wrote them.
+        """
+        if self._own_words is None or self._own_words_mark != self._files.own_words_mark():
             self._own_words = self._files.load_own_words()
+            self._own_words_mark = self._files.own_words_mark()
         return self._own_words
+
+    def read_own_words(self) -> None:
+        """Reads them now, where nothing asked for them yet."""
+        _ = self.own_words
 
     def change_own_words(self, words: OwnWords) -> None:
         """Keeps other own words. Raises OSError, with everything as it was."""
@@ -174,6 +183,7 @@ class WordShelf(QObject):
             return
         self._files.save_own_words(words)
         self._own_words = words
+        self._own_words_mark = self._files.own_words_mark()
         self.own_words_changed.emit()
 
     def remember(self, spelling: str, *, accepted: bool) -> None:
