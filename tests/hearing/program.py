@@ -8,6 +8,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
@@ -84,6 +85,9 @@ class Player:
             and self.program.window.overlay.sheet is None
         )
 
+    def _may_begin(self, seat: int) -> bool:
+        return self.screen.curtain.isVisible() or self.at_table(seat)
+
     def go_out(self) -> None:
         """Draws, and lays all cards but one as one word."""
         self.driver.click("pile_stock")
@@ -129,10 +133,10 @@ class Player:
         )
         rest()
         for seat in (0, 1):
-            until(lambda seat=seat: self.screen.curtain.isVisible() or self.at_table(seat))  # type: ignore[misc]
+            until(partial(self._may_begin, seat))
             if self.screen.curtain.isVisible():
                 self.driver.press("curtain_confirm", self.screen.curtain)
-            until(lambda seat=seat: self.at_table(seat))  # type: ignore[misc]
+            until(partial(self.at_table, seat))
             rest()
             self.go_out()
         until(self.screen.round_page.isVisible)

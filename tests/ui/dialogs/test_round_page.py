@@ -220,7 +220,7 @@ def test_a_bonus_is_short_where_the_words_need_the_room(
         page = RoundPage(theme, art)
         page.show_round(samples.round_over())
         put_on_stage(qtbot, page, width, 700)
-        qtbot.waitUntil(lambda page=page: not page.scroll_area.horizontalScrollBar().isVisible())
+        qtbot.waitUntil(page.scroll_area.horizontalScrollBar().isHidden)
         pills = [one for one in page.findChildren(QLabel) if one.accessibleName() == "Longest word +10"]
         assert [one.text() for one in pills if one.isVisible()][-1] == text
         assert pills[-1].toolTip() == plain_tooltip("Longest word +10")
