@@ -212,15 +212,19 @@ def test_the_key_of_the_large_button_goes_on_here_too(qtbot: QtBot, page: RoundP
         qtbot.keyClick(page, Qt.Key.Key_F5)
 
 
+@pytest.mark.parametrize(("width", "text"), [(1280, "Longest word +10"), (1024, "+10")])
 def test_a_bonus_is_short_where_the_words_need_the_room(
-    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, width: int, text: str
 ) -> None:
     dress(1.0)
-    for width, text in ((1280, "Longest word +10"), (1024, "+10")):
-        page = RoundPage(theme, art)
-        page.show_round(samples.round_over())
-        put_on_stage(qtbot, page, width, 700)
-        qtbot.waitUntil(page.scroll_area.horizontalScrollBar().isHidden)
-        pills = [one for one in page.findChildren(QLabel) if one.accessibleName() == "Longest word +10"]
-        assert [one.text() for one in pills if one.isVisible()][-1] == text
-        assert pills[-1].toolTip() == plain_tooltip("Longest word +10")
+    page = RoundPage(theme, art)
+    page.show_round(samples.round_over())
+    put_on_stage(qtbot, page, width, 700)
+
+    def shown() -> list[QLabel]:
+        told = "Longest word +10"
+        return [one for one in page.findChildren(QLabel) if one.accessibleName() == told and one.isVisible()]
+
+    qtbot.waitUntil(lambda: [one.text() for one in shown()] == [text])
+    qtbot.waitUntil(lambda: not page.scroll_area.horizontalScrollBar().isVisible())
+    assert shown()[0].toolTip() == plain_tooltip("Longest word +10")
