@@ -18,6 +18,7 @@ from quiddler_qt.storage.atomic_file import (
     backup_path,
     backup_paths,
     clean_leftovers,
+    file_mark,
     move_backups,
     read_limited,
     remove_backups,
@@ -355,3 +356,12 @@ def test_files_are_written_without_help_of_the_locale(tmp_path: Path) -> None:
         check=True,
     )
     assert names(folder) == ["gåme"]
+
+
+def test_a_file_that_was_written_has_another_mark(path: Path) -> None:
+    assert file_mark(path) is None
+    write_atomically(path, b"one", keep_backup=False)
+    first = file_mark(path)
+    assert first == file_mark(path)
+    write_atomically(path, b"two", keep_backup=False)
+    assert file_mark(path) not in (None, first)

@@ -96,3 +96,19 @@ def test_a_lock_that_is_never_let_go_is_said(
         count(records, 2)
     lock.release()
     assert count(records, 2) == (1, 2)
+
+
+def test_a_damaged_file_is_set_aside_at_once_where_that_is_asked(records: RecordsFile[Counted]) -> None:
+    records.settle()
+    assert not records.path.exists()
+    count(records, 1)
+    count(records, 2)
+    records.settle()
+    assert not records.damaged_path.exists()
+    records.path.write_bytes(b"{")
+    records.settle()
+    assert records.damaged_path.read_bytes() == b"{"
+    assert records.load() == records_file.LoadedRecords((1,))
+    records.path.write_bytes(b"newer")
+    records.settle()
+    assert records.path.read_bytes() == b"newer"

@@ -7,7 +7,7 @@ import pytest
 
 from quiddler_qt.engine.record import digest
 from quiddler_qt.storage.atomic_file import backup_path, write_atomically
-from quiddler_qt.storage.recovery_shelf import KeptFile, KeptKind, RecoveryShelf
+from quiddler_qt.storage.recovery_shelf import KeptFile, KeptKind, RecoveryShelf, newly_set_aside
 from quiddler_qt.storage.save_codec import Reason, SaveError
 from quiddler_qt.storage.save_store import SET_ASIDE, SaveStore, read_game
 from quiddler_qt.storage.settings import Settings, SettingsStore
@@ -137,3 +137,18 @@ def test_links_and_odd_things_are_never_followed(
     kept = next(found for found in shelf.files() if found.path.name == "y.qqgame")
     with pytest.raises(NotADirectoryError):
         shelf.delete(kept)
+
+
+def test_what_reading_sets_aside_is_named_once(tmp_path: Path) -> None:
+    (tmp_path / "tables.json").write_bytes(b"1")
+    (tmp_path / "old.damaged.json").write_bytes(b"of another day")
+
+    def set_aside() -> None:
+        if (tmp_path / "tables.json").exists():
+            (tmp_path / "tables.json").replace(tmp_path / "tables.damaged.json")
+
+    assert newly_set_aside(tmp_path, set_aside) == ("tables.damaged.json",)
+    assert newly_set_aside(tmp_path, set_aside) == ()
+    (tmp_path / "tables.json").write_bytes(b"2")
+    assert newly_set_aside(tmp_path, set_aside) == ("tables.damaged.json",)
+    assert newly_set_aside(tmp_path / "none", lambda: None) == ()

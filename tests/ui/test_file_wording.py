@@ -28,6 +28,13 @@ def test_every_problem_with_a_folder_has_one(problem: PlaceProblem) -> None:
     assert "You can play" in sentence
 
 
+@pytest.mark.parametrize("name", ["tables", "own_words", "solitaire-records", "table-records", "odd {x}"])
+def test_each_file_of_data_has_its_sentence(name: str) -> None:
+    told = file_wording.data_set_aside_sentence(f"{name}.damaged.json")
+    assert "set aside" in told
+    assert ("odd {x}.damaged.json" in told) is (name == "odd {x}")
+
+
 def test_what_was_found_at_the_start() -> None:
     assert file_wording.found_sentence(Found(None)) == ""
     assert "one move earlier" in file_wording.found_sentence(Found(None, from_backup=True))

@@ -227,6 +227,12 @@ def _title(kept: KeptFile) -> str:
             return tr(_C, "Records of solitaire")
         case "table-records.json":
             return tr(_C, "Records of the table")
+        case "tables.json":
+            return tr(_C, "Kept tables")
+        case "own_words.json":
+            return tr(_C, "The table's own words")
+        case "table-records.json":
+            return tr(_C, "Records of the table")
         case "own_words.json":
             return tr(_C, "The table's own words")
         case "tables.json":
