@@ -13,12 +13,14 @@ from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.grip import Grip, GripKeeper
-from quiddler_qt.ui.scene.painted_item import Look, draw_elided, never_raising
+from quiddler_qt.ui.scene.painted_item import Look, draw_elided, never_raising, text_width
 from quiddler_qt.ui.scene.picture import Permission
 from quiddler_qt.ui.theme.fonts import SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.painters import paint_slot
 
 _C = "Table"
+_SMALLEST_CAPTION = 0.55
+"""A caption is set in no smaller part of its size."""
 
 
 class PileKeeper(GripKeeper, Protocol):
@@ -152,15 +154,21 @@ class Pile(Grip):
         rect = self._caption.translated(-self.pos())
         px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
         painter.setPen(theme.colors.table_text)
-        text = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
         draw_elided(
             painter,
             rect,
             ui_font(px, SEMI_BOLD),
-            f"{text}{wording.DOT}{self.count}",
+            self.caption_text(rect.width(), px),
             Qt.AlignmentFlag.AlignHCenter,
-            smallest=0.55,
+            smallest=_SMALLEST_CAPTION,
         )
+
+    def caption_text(self, width: float, px: float) -> str:
+        """What the pile is for and how many cards it has; the number alone where that cannot be read."""
+        what = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
+        whole = f"{what}{wording.DOT}{self.count}"
+        smallest = ui_font(max(9, px * _SMALLEST_CAPTION), SEMI_BOLD)
+        return whole if text_width(smallest, whole) <= width else str(self.count)
 
     def focus_box(self) -> QRectF:
         """The top card."""

@@ -92,3 +92,9 @@ def test_the_theme_gives_the_focus_ring_a_colour_of_its_own(player: Player) -> N
             color = QColor(image.pixel(x, y))
             close += abs(color.red() - ring.red()) + abs(color.green() - ring.green()) < 24
     assert close > 200
+
+
+def test_a_pile_says_what_it_is_for_where_there_is_room_and_its_number_always(player: Player) -> None:
+    stock = player.view.stage.stock
+    assert stock.caption_text(200, 16) == "Draw  \N{MIDDLE DOT}  57"
+    assert stock.caption_text(30, 16) == "57"
