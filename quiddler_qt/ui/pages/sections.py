@@ -31,7 +31,6 @@ class SectionRoom(PaperRoom):
     def __init__(self, theme: Theme, art: CardArt, name: str, title: str) -> None:
         super().__init__(theme, art, name, title)
         self._name = name
-        self._section_keys: list[str] = []
         self._rail = QWidget()
         self._rail.setObjectName(f"{name}_sections")
         self._rail.setAccessibleName(title)
@@ -64,17 +63,6 @@ class SectionRoom(PaperRoom):
         """A section that scrolls by itself, or not at all."""
         self._add(key, title, page)
 
-    def show_section(self, key: str) -> None:
-        """Shows a section. Raises ValueError for one that is not there."""
-        place = self._section_keys.index(key)
-        self._group.button(place).setChecked(True)
-        self._show(place)
-
-    @property
-    def section(self) -> str:
-        """The section that is shown."""
-        return self._section_keys[self._stack.currentIndex()]
-
     def first_focus(self) -> QWidget | None:
         """The name of the section on show."""
         button = self._group.button(self._stack.currentIndex())
@@ -83,10 +71,10 @@ class SectionRoom(PaperRoom):
     def _add(self, key: str, title: str, page: QWidget) -> None:
         button: QPushButton = push_button(title, "chip", f"{self._name}_go_{key}")
         button.setCheckable(True)
-        button.setChecked(not self._section_keys)
-        self._group.addButton(button, len(self._section_keys))
+        place = self._stack.count()
+        button.setChecked(place == 0)
+        self._group.addButton(button, place)
         self._flow.addWidget(button)
-        self._section_keys.append(key)
         self._stack.addWidget(page)
 
     def _show(self, place: int) -> None:

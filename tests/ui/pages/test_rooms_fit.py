@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -95,7 +95,8 @@ def test_nothing_is_cut_and_everything_is_plain_text(
     build, section = SHOWN[name]
     page = build(theme, art, tmp_path)
     if isinstance(page, SectionRoom):
-        page.show_section(section)
+        (go,) = page.findChildren(QPushButton, QRegularExpression(f"_go_{section}$"))
+        go.click()
     put_on_stage(qtbot, page, 1024, 700)
     settle()
     for widget in page.findChildren(QWidget):

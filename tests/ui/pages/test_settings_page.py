@@ -13,7 +13,6 @@ from quiddler_qt.engine.state import Seat
 from quiddler_qt.storage.settings import ExpectedWords, HelpLevel, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.i18n import LANGUAGES
-from quiddler_qt.ui.pages.sections import SectionRoom
 from quiddler_qt.ui.pages.settings_page import SettingsPage, SettingsParts
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.scene.table_keys import KEYS, KeyId
@@ -112,9 +111,7 @@ def test_another_language_leads_back_to_the_settings(driver: RoomDriver) -> None
     driver.click("setting_language_lt")
     assert driver.program.interpreter.language == "lt"
     assert driver.program.window.rooms.current is Room.SETTINGS
-    page = driver.page
-    assert isinstance(page, SectionRoom)
-    page.show_section("language")
+    driver.click("settings_go_language")
     driver.click("setting_language_en")
     assert driver.program.interpreter.language == "en"
 
@@ -210,7 +207,9 @@ def test_folders_are_told_and_opened(start_program: StartProgram, qtbot: QtBot) 
     parts = SettingsParts(lambda _theme, _art: QWidget(), opened.append)
     page = SettingsPage(program.look.theme, program.look.art, program.preferences, program.places, parts)
     put_on_stage(qtbot, page, 1100, 700)
-    page.show_section("files")
+    go = page.findChild(QPushButton, "settings_go_files")
+    assert go is not None
+    QTest.mouseClick(go, LEFT)
     for name in ("games", "data", "config", "log"):
         button = page.findChild(QPushButton, f"folder_{name}")
         assert button is not None
