@@ -91,6 +91,10 @@
    <translation>Pakartota: {what}</translation>
   </message>
   <message>
+   <source>In your own order again. Next: {next}.</source>
+   <translation>Vėl jūsų tvarka. Toliau: {next}.</translation>
+  </message>
+  <message>
    <source>Nothing to do again.</source>
    <translation>Nėra ką pakartoti.</translation>
   </message>
@@ -145,6 +149,10 @@
   <message>
    <source>shuffle</source>
    <translation>maišymas</translation>
+  </message>
+  <message>
+   <source>sort as before</source>
+   <translation>rikiuoti kaip anksčiau</translation>
   </message>
   <message>
    <source>sort {order}</source>
@@ -1167,6 +1175,18 @@
  </context>
  <context>
   <name>Files</name>
+  <message numerus="yes">
+   <source>%n more cannot be opened either.</source>
+   <translation>
+    <numerusform>Negalima atverti ir dar %n.</numerusform>
+    <numerusform>Negalima atverti ir dar %n.</numerusform>
+    <numerusform>Negalima atverti ir dar %n.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A file of the program could not be read and was set aside: {name}.</source>
+   <translation>Programos failo perskaityti nepavyko, jis padėtas į šalį: {name}.</translation>
+  </message>
   <message>
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Žaidimų ilgam išsaugoti negalima: {reason}. Žaisti galima; jie laikomi, kol kompiuteris bus paleistas iš naujo.</translation>
@@ -1184,8 +1204,20 @@
    <translation>Žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
   </message>
   <message>
+   <source>The kept tables could not be read; their file was set aside.</source>
+   <translation>Išsaugotų stalų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
+  </message>
+  <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Paskutinio ėjimo perskaityti nepavyko; žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
+  </message>
+  <message>
+   <source>The records of solitaire could not be read; their file was set aside.</source>
+   <translation>Pasjanso rekordų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
+  </message>
+  <message>
+   <source>The records of the table could not be read; their file was set aside.</source>
+   <translation>Stalo rekordų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
   </message>
   <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
@@ -1196,8 +1228,16 @@
    <translation>Išsaugoto žaidimo {name} atverti negalima: {reason}. Jis padėtas į šalį aplanke {folder}.</translation>
   </message>
   <message>
+   <source>The settings cannot be saved now: {reason}. They hold until the program ends.</source>
+   <translation>Nustatymų dabar išsaugoti negalima: {reason}. Jie galioja, kol programa veikia.</translation>
+  </message>
+  <message>
    <source>The settings could not be read and have their usual values again; the old file is {path}.</source>
    <translation>Nustatymų perskaityti nepavyko, vėl galioja įprasti; senasis failas: {path}.</translation>
+  </message>
+  <message>
+   <source>The table's own words could not be read; their file was set aside.</source>
+   <translation>Stalo žodžių perskaityti nepavyko; jų failas padėtas į šalį.</translation>
   </message>
   <message>
    <source>it cannot be read</source>
@@ -1875,7 +1915,7 @@
   </message>
   <message>
    <source>Delete</source>
-   <translation>Ištrinti</translation>
+   <translation>Delete</translation>
   </message>
   <message>
    <source>Discard the card</source>
@@ -2231,6 +2271,10 @@
   <message>
    <source>drawn by lot</source>
    <translation>burtais</translation>
+  </message>
+  <message>
+   <source>{color}: changes with {name}</source>
+   <translation>{color}: keičiasi su {name}</translation>
   </message>
   <message>
    <source>{count} of {most} taken, dealt from top to bottom</source>
@@ -2991,12 +3035,20 @@ Ar pakeisti?</translation>
    <translation>Jo nepavyko perskaityti, pradėtas naujas</translation>
   </message>
   <message>
+   <source>Kept tables</source>
+   <translation>Išsaugoti stalai</translation>
+  </message>
+  <message>
    <source>Open it</source>
    <translation>Atverti</translation>
   </message>
   <message>
    <source>Records of solitaire</source>
    <translation>Pasjanso rekordai</translation>
+  </message>
+  <message>
+   <source>Records of the table</source>
+   <translation>Stalo rekordai</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -3025,6 +3077,10 @@ Ar pakeisti?</translation>
   <message>
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Du išsaugojimai prieš naujausią kiekvieno vykstančio žaidimo.</translation>
+  </message>
+  <message>
+   <source>The table's own words</source>
+   <translation>Stalo žodžiai</translation>
   </message>
   <message>
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
@@ -3078,6 +3134,10 @@ Ar pakeisti?</translation>
    <translation>Užbaigti buvo galima anksčiau: {ways}.</translation>
   </message>
   <message>
+   <source>Discards: {cards}</source>
+   <translation>Išmesta: {cards}</translation>
+  </message>
+  <message>
    <source>Given away to better moves: {costs}.</source>
    <translation>Atiduota geresniems ėjimams: {costs}.</translation>
   </message>
@@ -3098,8 +3158,16 @@ Ar pakeisti?</translation>
    <translation>Apžvalga</translation>
   </message>
   <message>
+   <source>Stock: {cards}</source>
+   <translation>Kaladė: {cards}</translation>
+  </message>
+  <message>
    <source>Stop</source>
    <translation>Sustabdyti</translation>
+  </message>
+  <message>
+   <source>Struck: {words}.</source>
+   <translation>Išbraukta: {words}.</translation>
   </message>
   <message>
    <source>The master finds nothing clearly better.</source>
@@ -3150,6 +3218,10 @@ Ar pakeisti?</translation>
    <translation>kaladė</translation>
   </message>
   <message>
+   <source>struck</source>
+   <translation>išbraukta</translation>
+  </message>
+  <message>
    <source>takes {face}</source>
    <translation>ima {face}</translation>
   </message>
@@ -3190,8 +3262,16 @@ Ar pakeisti?</translation>
    <translation>{name}, ėjimas {number} ({points})</translation>
   </message>
   <message>
+   <source>{name} is out</source>
+   <translation>{name} užbaigė</translation>
+  </message>
+  <message>
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} išdėjo {words}, išmesdamas {face}: {points}, kaip tuomet buvo ant stalo.</translation>
+  </message>
+  <message>
+   <source>{name} took openly and still had: {faces}</source>
+   <translation>{name} atvirai paėmė ir dar turėjo: {faces}</translation>
   </message>
   <message>
    <source>{name} took {face} from the discards.</source>
@@ -3212,6 +3292,10 @@ Ar pakeisti?</translation>
   <message>
    <source>{name}, turn {number}</source>
    <translation>{name}, ėjimas {number}</translation>
+  </message>
+  <message>
+   <source>{name}: {cards}</source>
+   <translation>{name}: {cards}</translation>
   </message>
   <message>
    <source>{word}, struck</source>
@@ -3236,8 +3320,8 @@ Ar pakeisti?</translation>
    <translation>Ginčyti {word}, išdėjo {name}</translation>
   </message>
   <message>
-   <source>Do you doubt a word? Choose it to challenge it.</source>
-   <translation>Abejojate žodžiu? Pasirinkite jį, kad užginčytumėte.</translation>
+   <source>Do you doubt a word? Choose it.</source>
+   <translation>Abejojate žodžiu? Pasirinkite jį.</translation>
   </message>
   <message>
    <source>Gather the cards</source>
@@ -4054,6 +4138,10 @@ Ar pakeisti?</translation>
    <translation>Po jūsų žodžių parodo geriausius, kurie buvo rankoje.</translation>
   </message>
   <message>
+   <source>All</source>
+   <translation>Visi</translation>
+  </message>
+  <message>
    <source>All text outside of the cards, and the buttons with it.</source>
    <translation>Visas tekstas ne ant kortų ir mygtukai.</translation>
   </message>
@@ -4088,6 +4176,10 @@ Ar pakeisti?</translation>
   <message>
    <source>Emerald Salon</source>
    <translation>Smaragdo salonas</translation>
+  </message>
+  <message>
+   <source>Everyday words</source>
+   <translation>Kasdieniai žodžiai</translation>
   </message>
   <message>
    <source>Files</source>
@@ -4138,8 +4230,16 @@ Ar pakeisti?</translation>
    <translation>Kalba</translation>
   </message>
   <message>
+   <source>Learned</source>
+   <translation>Išmokta</translation>
+  </message>
+  <message>
    <source>Look</source>
    <translation>Išvaizda</translation>
+  </message>
+  <message>
+   <source>Many</source>
+   <translation>Daug</translation>
   </message>
   <message>
    <source>Midnight Library</source>
@@ -4258,6 +4358,14 @@ Ar pakeisti?</translation>
    <translation>Garsumas</translation>
   </message>
   <message>
+   <source>What computer players expect of people</source>
+   <translation>Ko kompiuterio žaidėjai tikisi iš žmonių</translation>
+  </message>
+  <message>
+   <source>Which words they reckon with in your hands. Learned: from the words you lay.</source>
+   <translation>Kokių žodžių jie tikisi jūsų rankose. Išmokta: iš žodžių, kuriuos išdėliojate.</translation>
+  </message>
+  <message>
    <source>Words</source>
    <translation>Žodžiai</translation>
   </message>
@@ -4292,14 +4400,6 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n days</source>
-   <translation>
-    <numerusform>%n diena</numerusform>
-    <numerusform>%n dienos</numerusform>
-    <numerusform>%n dienų</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%n wins in a row</source>
    <translation>
     <numerusform>%n pergalė iš eilės</numerusform>
@@ -4314,10 +4414,6 @@ Ar pakeisti?</translation>
   <message>
    <source>1 card taken</source>
    <translation>paimta 1 korta</translation>
-  </message>
-  <message>
-   <source>1 day</source>
-   <translation>1 diena</translation>
   </message>
   <message>
    <source>A card moves into a gap only: that place is taken.</source>
@@ -4822,6 +4918,10 @@ Ar pakeisti?</translation>
    <translation>Kaip žaisti</translation>
   </message>
   <message>
+   <source>Leads to the files that were set aside</source>
+   <translation>Veda prie į šalį padėtų failų</translation>
+  </message>
+  <message>
    <source>New game</source>
    <translation>Naujas žaidimas</translation>
   </message>
@@ -4844,6 +4944,10 @@ Ar pakeisti?</translation>
   <message>
    <source>Settings</source>
    <translation>Nustatymai</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>Rodyti</translation>
   </message>
   <message>
    <source>Solitaire</source>

@@ -91,6 +91,10 @@
    <translation>Refăcut: {what}</translation>
   </message>
   <message>
+   <source>In your own order again. Next: {next}.</source>
+   <translation>Din nou în ordinea ta. Urmează: {next}.</translation>
+  </message>
+  <message>
    <source>Nothing to do again.</source>
    <translation>Nimic de refăcut.</translation>
   </message>
@@ -145,6 +149,10 @@
   <message>
    <source>shuffle</source>
    <translation>amestecarea</translation>
+  </message>
+  <message>
+   <source>sort as before</source>
+   <translation>sortează ca înainte</translation>
   </message>
   <message>
    <source>sort {order}</source>
@@ -1167,6 +1175,18 @@
  </context>
  <context>
   <name>Files</name>
+  <message numerus="yes">
+   <source>%n more cannot be opened either.</source>
+   <translation>
+    <numerusform>Nici încă %n nu poate fi deschis.</numerusform>
+    <numerusform>Nici alte %n nu pot fi deschise.</numerusform>
+    <numerusform>Nici alte %n nu pot fi deschise.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A file of the program could not be read and was set aside: {name}.</source>
+   <translation>Un fișier al programului nu a putut fi citit și a fost pus deoparte: {name}.</translation>
+  </message>
   <message>
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Jocurile nu pot fi păstrate mult: {reason}. Poți juca; rămân până la repornirea calculatorului.</translation>
@@ -1184,8 +1204,20 @@
    <translation>Jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
+   <source>The kept tables could not be read; their file was set aside.</source>
+   <translation>Mesele păstrate nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
+  </message>
+  <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Ultima mutare nu a putut fi citită; jocul continuă cu o mutare mai devreme.</translation>
+  </message>
+  <message>
+   <source>The records of solitaire could not be read; their file was set aside.</source>
+   <translation>Recordurile de la solitaire nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
+  </message>
+  <message>
+   <source>The records of the table could not be read; their file was set aside.</source>
+   <translation>Recordurile de la masă nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
   </message>
   <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
@@ -1196,8 +1228,16 @@
    <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A fost pus deoparte în folderul {folder}.</translation>
   </message>
   <message>
+   <source>The settings cannot be saved now: {reason}. They hold until the program ends.</source>
+   <translation>Setările nu pot fi salvate acum: {reason}. Ele rămân valabile până la închiderea programului.</translation>
+  </message>
+  <message>
    <source>The settings could not be read and have their usual values again; the old file is {path}.</source>
    <translation>Setările nu au putut fi citite și au din nou valorile obișnuite; fișierul vechi este {path}.</translation>
+  </message>
+  <message>
+   <source>The table's own words could not be read; their file was set aside.</source>
+   <translation>Cuvintele proprii ale mesei nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
   </message>
   <message>
    <source>it cannot be read</source>
@@ -1875,7 +1915,7 @@
   </message>
   <message>
    <source>Delete</source>
-   <translation>Șterge</translation>
+   <translation>Delete</translation>
   </message>
   <message>
    <source>Discard the card</source>
@@ -2231,6 +2271,10 @@
   <message>
    <source>drawn by lot</source>
    <translation>prin tragere la sorți</translation>
+  </message>
+  <message>
+   <source>{color}: changes with {name}</source>
+   <translation>{color}: schimbă cu {name}</translation>
   </message>
   <message>
    <source>{count} of {most} taken, dealt from top to bottom</source>
@@ -2991,12 +3035,20 @@ Vrei să îl înlocuiești?</translation>
    <translation>Nu a putut fi citit și s-a început unul nou</translation>
   </message>
   <message>
+   <source>Kept tables</source>
+   <translation>Mese păstrate</translation>
+  </message>
+  <message>
    <source>Open it</source>
    <translation>Deschide-l</translation>
   </message>
   <message>
    <source>Records of solitaire</source>
    <translation>Recorduri la solitaire</translation>
+  </message>
+  <message>
+   <source>Records of the table</source>
+   <translation>Recorduri la masă</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -3025,6 +3077,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Ultimele două salvări dinaintea celei mai noi, pentru fiecare joc în curs.</translation>
+  </message>
+  <message>
+   <source>The table's own words</source>
+   <translation>Cuvintele proprii ale mesei</translation>
   </message>
   <message>
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>
@@ -3078,6 +3134,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Se putea închide mai devreme: {ways}.</translation>
   </message>
   <message>
+   <source>Discards: {cards}</source>
+   <translation>Decartate: {cards}</translation>
+  </message>
+  <message>
    <source>Given away to better moves: {costs}.</source>
    <translation>Pierdut față de mutări mai bune: {costs}.</translation>
   </message>
@@ -3098,8 +3158,16 @@ Vrei să îl înlocuiești?</translation>
    <translation>Analiză</translation>
   </message>
   <message>
+   <source>Stock: {cards}</source>
+   <translation>Talon: {cards}</translation>
+  </message>
+  <message>
    <source>Stop</source>
    <translation>Oprește</translation>
+  </message>
+  <message>
+   <source>Struck: {words}.</source>
+   <translation>Tăiat: {words}.</translation>
   </message>
   <message>
    <source>The master finds nothing clearly better.</source>
@@ -3150,6 +3218,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>talon</translation>
   </message>
   <message>
+   <source>struck</source>
+   <translation>tăiat</translation>
+  </message>
+  <message>
    <source>takes {face}</source>
    <translation>ia {face}</translation>
   </message>
@@ -3190,8 +3262,16 @@ Vrei să îl înlocuiești?</translation>
    <translation>{name} în tura {number} ({points})</translation>
   </message>
   <message>
+   <source>{name} is out</source>
+   <translation>{name} a închis</translation>
+  </message>
+  <message>
    <source>{name} laid {words}, discarding {face}: {points} as the table lay.</source>
    <translation>{name} a etalat {words}, decartând {face}: {points} după cum arăta masa.</translation>
+  </message>
+  <message>
+   <source>{name} took openly and still had: {faces}</source>
+   <translation>{name} a luat pe față și avea încă: {faces}</translation>
   </message>
   <message>
    <source>{name} took {face} from the discards.</source>
@@ -3212,6 +3292,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>{name}, turn {number}</source>
    <translation>{name}, tura {number}</translation>
+  </message>
+  <message>
+   <source>{name}: {cards}</source>
+   <translation>{name}: {cards}</translation>
   </message>
   <message>
    <source>{word}, struck</source>
@@ -3236,8 +3320,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Contestă {word}, etalat de {name}</translation>
   </message>
   <message>
-   <source>Do you doubt a word? Choose it to challenge it.</source>
-   <translation>Te îndoiești de un cuvânt? Alege-l ca să îl contești.</translation>
+   <source>Do you doubt a word? Choose it.</source>
+   <translation>Te îndoiești de un cuvânt? Alege-l.</translation>
   </message>
   <message>
    <source>Gather the cards</source>
@@ -4054,6 +4138,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>După cuvintele tale, le arată pe cele mai bune care erau în mână.</translation>
   </message>
   <message>
+   <source>All</source>
+   <translation>Toate</translation>
+  </message>
+  <message>
    <source>All text outside of the cards, and the buttons with it.</source>
    <translation>Tot textul din afara cărților, cu tot cu butoane.</translation>
   </message>
@@ -4088,6 +4176,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>Emerald Salon</source>
    <translation>Salon de smarald</translation>
+  </message>
+  <message>
+   <source>Everyday words</source>
+   <translation>Cuvinte de zi cu zi</translation>
   </message>
   <message>
    <source>Files</source>
@@ -4138,8 +4230,16 @@ Vrei să îl înlocuiești?</translation>
    <translation>Limbă</translation>
   </message>
   <message>
+   <source>Learned</source>
+   <translation>Învățat</translation>
+  </message>
+  <message>
    <source>Look</source>
    <translation>Aspect</translation>
+  </message>
+  <message>
+   <source>Many</source>
+   <translation>Multe</translation>
   </message>
   <message>
    <source>Midnight Library</source>
@@ -4258,6 +4358,14 @@ Vrei să îl înlocuiești?</translation>
    <translation>Volum</translation>
   </message>
   <message>
+   <source>What computer players expect of people</source>
+   <translation>La ce se așteaptă jucătorii calculator de la oameni</translation>
+  </message>
+  <message>
+   <source>Which words they reckon with in your hands. Learned: from the words you lay.</source>
+   <translation>Cu ce cuvinte socotesc în mâinile voastre. Învățat: din cuvintele pe care le etalați.</translation>
+  </message>
+  <message>
    <source>Words</source>
    <translation>Cuvinte</translation>
   </message>
@@ -4292,14 +4400,6 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n days</source>
-   <translation>
-    <numerusform>%n zi</numerusform>
-    <numerusform>%n zile</numerusform>
-    <numerusform>%n de zile</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%n wins in a row</source>
    <translation>
     <numerusform>%n victorie la rând</numerusform>
@@ -4314,10 +4414,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>1 card taken</source>
    <translation>1 carte luată</translation>
-  </message>
-  <message>
-   <source>1 day</source>
-   <translation>o zi</translation>
   </message>
   <message>
    <source>A card moves into a gap only: that place is taken.</source>
@@ -4822,6 +4918,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cum se joacă</translation>
   </message>
   <message>
+   <source>Leads to the files that were set aside</source>
+   <translation>Duce la fișierele puse deoparte</translation>
+  </message>
+  <message>
    <source>New game</source>
    <translation>Joc nou</translation>
   </message>
@@ -4844,6 +4944,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>Settings</source>
    <translation>Setări</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>Arată</translation>
   </message>
   <message>
    <source>Solitaire</source>
