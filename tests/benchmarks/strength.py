@@ -3,7 +3,8 @@
 python tests/benchmarks/strength.py A B --seats N --games N [--processes P] [--preset friendly]
 
 A and B are levels (chick to owl), "greedy" or "farsighted", who know every word, see the bonuses and go out
-at once: the first looks at the cards in hand, the second one drawn card ahead. One seat is A's and all others
+at once: the first looks at the cards in hand, the second one drawn card ahead; or "knowing", who plays as the
+owl does but sees all cards, which shows how much there is to win at all. One seat is A's and all others
 B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats,
 with the same cards; ``--games`` counts them all. Progress goes to standard error. What is printed: how many
 per cent of the games A won (a shared win counts in parts) with points and turns, each with a 95 % interval,
@@ -17,18 +18,23 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Final
 
+import numpy as np
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
+from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy, Opponent, _Thought
 from quiddler_qt.bots.players import Players
+from quiddler_qt.bots.playouts import Places
 from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_go_out
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import (
@@ -41,10 +47,10 @@ from quiddler_qt.engine.actions import (
     SeatKind,
     TakeDiscard,
 )
-from quiddler_qt.engine.cards import face_of
+from quiddler_qt.engine.cards import FACES, Card, face_of
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, MinWord, Preset, Rules, WordCheck, bonuses_in_play, preset_rules
-from quiddler_qt.engine.state import GameSetup, Phase, Seat, new_game
+from quiddler_qt.engine.state import GameSetup, GameState, Phase, Seat, new_game
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.engine.words import letter_count
@@ -53,7 +59,8 @@ from quiddler_qt.session.dealer import shuffled, thinking_seed
 
 FARSIGHTED: Final = Level("farsighted", EVERYTHING, 100, 0, 0, 100, 0, remembers=True)
 GREEDY: Final = replace(FARSIGHTED, key="greedy")
-KEYS: Final = (*(level.key for level in LEVELS), FARSIGHTED.key, GREEDY.key)
+KNOWING: Final = replace(LEVELS[-1], key="knowing")
+KEYS: Final = (*(level.key for level in LEVELS), FARSIGHTED.key, GREEDY.key, KNOWING.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +206,50 @@ class GreedyPlayer:
         return LayDown(seat, cards_of(best, observation.hand, card), card)
 
 
+@dataclass(slots=True)
+class _OpenThought(_Thought):
+    """A thought with all cards on the table: there is one world, the true one."""
+
+    state: GameState
+
+    def _sample(self, worlds: int) -> tuple[Places, Places]:
+        state, size = self.state, self.observation.hand_size
+        hands = np.zeros((worlds, len(state.hands), size), np.intp)
+        for seat, hand in enumerate(state.hands):
+            if seat != self.viewer:
+                hands[:, seat, : len(hand)] = [FACES.index(face_of(card)) for card in hand]
+        # Who has drawn all of it would draw shuffled discards.
+        to_come = [*reversed(state.stock), *state.discards]
+        stock = np.array([FACES.index(face_of(card)) for card in to_come], np.intp)
+        return hands, np.tile(stock, (worlds, 1))
+
+    def _last_draw(self, upcard: Card) -> Move:
+        del upcard
+        best = self._best([Candidate(0, take) for take in (False, True)])
+        return TakeDiscard(self.viewer) if best.take else DrawStock(self.viewer)
+
+
+class KnowingPlayer:
+    """Plays as the owl does, with all words, but sees every hand and the order of the stock."""
+
+    def __init__(self, cache_folder: Path) -> None:
+        self._table = load_word_table(load_word_list("standard"), EVERYTHING, cache_folder)
+
+    def decide(self, state: GameState) -> Move:
+        """The next move of the seat on turn."""
+        batch = BatchSolver(self._table, state.rules.min_word)
+        policy = MonteCarloPolicy(
+            1,
+            lambda min_word, duplicates: HandSolver(self._table, min_word, duplicates=duplicates),
+            lambda _: batch,
+            lambda *_: Opponent(batch, 0),
+        )
+        thought = policy._think(observe(state, state.seat), 0)
+        parts = {field.name: getattr(thought, field.name) for field in fields(_Thought)}
+        open_thought = _OpenThought(**parts, state=state)
+        return open_thought.draw() if state.phase is Phase.DRAW else open_thought.play()
+
+
 def bonus_now(observation: Observation, lay: BestLay) -> int:
     """Points of the bonuses that a lay would win as the table lies."""
     others = [
@@ -219,7 +270,12 @@ def bonus_now(observation: Observation, lay: BestLay) -> int:
 
 @cache
 def _players(cache_folder: Path) -> Players:
-    return Players(cache_folder, {level.key: level for level in (GREEDY, FARSIGHTED)})
+    return Players(cache_folder, {level.key: level for level in (GREEDY, FARSIGHTED, KNOWING)})
+
+
+@cache
+def _knowing(cache_folder: Path) -> KnowingPlayer:
+    return KnowingPlayer(cache_folder)
 
 
 @cache
@@ -254,6 +310,8 @@ def play(job: Job, a: str) -> Result:
                 seen = observe(state, state.seat)
                 if job.players[state.seat] == GREEDY.key:
                     move = _greedy(job.cache).decide(seen)
+                elif job.players[state.seat] == KNOWING.key:
+                    move = _knowing(job.cache).decide(state)
                 else:
                     move = players.decide(seen, thinking_seed(job.deal, moves))
                 slowest = max(slowest, time.perf_counter() - began)
