@@ -149,7 +149,7 @@ def draw_elided(
     metrics = QFontMetricsF(font)
     parts = _broken(text, metrics, rect.width(), lines)
     px = font.pixelSize()
-    smallest_px = max(9, round(px * smallest))
+    smallest_px = _smallest_px(font, smallest)
     while px > smallest_px and any(metrics.horizontalAdvance(part) > rect.width() for part in parts):
         px -= 1
         font = QFont(font)
@@ -167,6 +167,17 @@ def draw_elided(
         painter.drawText(
             line, flags.value | Qt.TextFlag.TextDontClip.value | Qt.TextFlag.TextSingleLine.value, shown
         )
+
+
+def can_be_read(font: QFont, text: str, width: float, smallest: float) -> bool:
+    """Whether ``draw_elided`` shows all of a text in one line."""
+    least = QFont(font)
+    least.setPixelSize(_smallest_px(font, smallest))
+    return QFontMetricsF(least).horizontalAdvance(text) <= width
+
+
+def _smallest_px(font: QFont, smallest: float) -> int:
+    return max(9, round(font.pixelSize() * smallest))
 
 
 def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list[str]:

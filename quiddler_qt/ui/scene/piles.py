@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from quiddler_qt.engine.cards import Card
@@ -13,7 +13,7 @@ from quiddler_qt.ui.dialogs.labels import plain_tooltip
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_sprite import CardSprite
 from quiddler_qt.ui.scene.grip import Grip, GripKeeper
-from quiddler_qt.ui.scene.painted_item import Look, draw_elided, never_raising, text_width
+from quiddler_qt.ui.scene.painted_item import Look, can_be_read, draw_elided, never_raising
 from quiddler_qt.ui.scene.picture import Permission
 from quiddler_qt.ui.theme.fonts import SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.painters import paint_slot
@@ -158,17 +158,16 @@ class Pile(Grip):
             painter,
             rect,
             ui_font(px, SEMI_BOLD),
-            self.caption_text(rect.width(), px),
+            self.caption_text(rect.width(), ui_font(px, SEMI_BOLD)),
             Qt.AlignmentFlag.AlignHCenter,
             smallest=_SMALLEST_CAPTION,
         )
 
-    def caption_text(self, width: float, px: float) -> str:
+    def caption_text(self, width: float, font: QFont) -> str:
         """What the pile is for and how many cards it has; the number alone where that cannot be read."""
         what = tr(_C, "Draw") if self.is_stock else tr(_C, "Discard")
         whole = f"{what}{wording.DOT}{self.count}"
-        smallest = ui_font(max(9, px * _SMALLEST_CAPTION), SEMI_BOLD)
-        return whole if text_width(smallest, whole) <= width else str(self.count)
+        return whole if can_be_read(font, whole, width, _SMALLEST_CAPTION) else str(self.count)
 
     def focus_box(self) -> QRectF:
         """The top card."""

@@ -239,7 +239,7 @@ class TableLayout:
         slot_height = min(slot_height, middle.height() * 0.26)
         if not small and not self.contents.new_row:
             slot_height = 0.0
-        pile_width = (0.66 if small else 1.0) * DESIGN_CARD.width() * self.unit
+        pile_width = (0.82 if small else 1.0) * DESIGN_CARD.width() * self.unit
         if self.is_small:
             pile_width = 68.0
         pile_width *= self._card_scale
