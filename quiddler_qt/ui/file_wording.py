@@ -91,6 +91,13 @@ def save_trouble_sentence(error: Exception) -> str:
     ).format(reason=_system_reason(error))
 
 
+def settings_trouble_sentence(error: Exception) -> str:
+    """The settings cannot be written."""
+    return tr(_C, "The settings cannot be saved now: {reason}. They hold until the program ends.").format(
+        reason=_system_reason(error)
+    )
+
+
 def _system_reason(error: Exception) -> str:
     """What the system says against writing, as a part of a sentence."""
     code = error.errno if isinstance(error, OSError) else None

@@ -169,8 +169,9 @@ class GameHost(QObject):
             self._show_start()
 
     def say(self, text: str) -> None:
-        """One sentence for the people, on the start page or over the game."""
-        if self._presenter is None:
+        """One sentence for the people, on the start page, or over the game or the room that is shown."""
+        is_start = self._presenter is None and self._window.rooms.current is None
+        if is_start or (self._presenter is None and self._overlay.is_open):
             self._start_page.set_notice(text)
         else:
             self._show_message(tr("Host", "Please note"), text)
@@ -445,7 +446,7 @@ class GameHost(QObject):
 
     def _message_answered(self) -> None:
         self._overlay.close_sheet()
-        if self._presenter is not None:
+        if self._presenter is not None and self._window.rooms.current is None:
             self._presenter.resume()
 
     @property

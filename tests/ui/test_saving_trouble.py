@@ -3,9 +3,10 @@
 import errno
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.actions import SeatKind
@@ -13,7 +14,9 @@ from quiddler_qt.engine.state import Seat
 from quiddler_qt.program import Program
 from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.storage.save_store import read_game
+from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui.rooms import Room
 from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
 
@@ -45,6 +48,33 @@ def test_the_data_folder_vanishes_and_is_there_again_with_the_next_move(
     path = program.store.current_path
     assert path is not None
     assert read_game(path).record == program.host.game_in_play().session.record
+
+
+def test_settings_that_cannot_be_saved_are_told_once_and_saved_when_there_is_room(
+    start_program: StartProgram, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expect_log("cannot be saved")
+    program = start_program(seed=5)
+    store = program.settings_store
+
+    def full(_store: SettingsStore, _settings: Settings) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def louder(settings: Settings) -> Settings:
+        return replace(settings, sound_percent=settings.sound_percent - 1)
+
+    program.window.rooms.show(Room.SETTINGS)
+    with monkeypatch.context() as patch:
+        patch.setattr(SettingsStore, "save", full)
+        program.preferences.change(louder)
+        assert program.window.message.isVisible()
+        shown = [label.text() for label in program.window.message.findChildren(QLabel)]
+        assert any("the disk is full" in text for text in shown)
+        TableDriver(program.window).press("message_ok")
+        program.preferences.change(louder)
+        assert not program.window.message.isVisible()
+    program.window.close()
+    assert store.load().settings.sound_percent == program.preferences.current.sound_percent
 
 
 def test_a_full_disk_is_told_once_and_all_is_saved_when_there_is_room(
