@@ -1,7 +1,7 @@
 """Ends the program cleanly when the system asks: log-out, shut-down, Ctrl+C, kill.
 
-The message of a desktop's session manager comes on Windows and macOS; under X11 the wheels of Qt are built
-without it, and a session ends by a signal or by the display going away, for which everything is saved already.
+The message of a desktop's session manager comes on Windows and macOS. Under X11 the wheels of Qt are built
+without it: a session ends by a signal, or by the display going, and everything is saved already.
 
 Python runs its signal handlers only between bytecodes, and Qt's loop can sleep for minutes. A socket pair
 that the signal itself writes to wakes the loop at once.
