@@ -41,7 +41,9 @@ from quiddler_qt.ui.pages.game_list import (
     game_line,
     game_title,
 )
+from quiddler_qt.ui.pages.nothing_here import NothingHere
 from quiddler_qt.ui.pages.paper_room import PaperRoom
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
@@ -115,7 +117,7 @@ class SavedGamesPage(PaperRoom):
         columns.addWidget(self._view, 3)
         columns.addWidget(self._details.frame, 2)
         self.body.addLayout(columns, 1)
-        self._empty = text_label("", wrap=True, align=Qt.AlignmentFlag.AlignCenter, name="saved_games_empty")
+        self._empty = NothingHere(theme, ROOM_ICONS[Room.SAVED_GAMES], "", "saved_games_empty")
         self.body.addWidget(self._empty, 1)
         self._notice = NoticeLine("saved_games_notice")
         self.body.addWidget(self._notice)
@@ -299,15 +301,15 @@ class SavedGamesPage(PaperRoom):
         self._empty.setVisible(not has_games)
         match self._filter:
             case GameFilter.DELETED:
-                self._empty.setText(
+                self._empty.set_text(
                     tr(_C, "Nothing was deleted. What is deleted can be taken back for %n days.", TRASH_DAYS)
                 )
             case GameFilter.ALL:
-                self._empty.setText(
+                self._empty.set_text(
                     tr(_C, "No game has been begun yet. Every game is saved after each move and waits here.")
                 )
             case _:
-                self._empty.setText(tr(_C, "There is no such game."))
+                self._empty.set_text(tr(_C, "There is no such game."))
         game = self._game()
         if game is not None:
             self._details.show_game(

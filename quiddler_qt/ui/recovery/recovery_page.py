@@ -18,7 +18,9 @@ from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
 from quiddler_qt.ui.dialogs.notice_line import NoticeLine
 from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, section_title
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.pages.nothing_here import NothingHere
 from quiddler_qt.ui.pages.paper_room import PaperRoom
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT, enumeration, round_title
@@ -67,12 +69,13 @@ class RecoveryPage(PaperRoom):
         clear_layout(self._list)
         files = self._shelf.files()
         if not files:
-            self._add(text_label(_nothing(), wrap=True, name="recovery_nothing"))
+            self._add(NothingHere(self._theme, ROOM_ICONS[Room.RECOVERY], _nothing(), "recovery_nothing"), 1)
         for number, (heading, told, kinds) in enumerate(_parts()):
             part = [kept for kept in files if kept.kind in kinds]
             if part:
                 self._show_part(number, heading, told, part)
-        self._list.addStretch(1)
+        if files:
+            self._list.addStretch(1)
 
     def _show_part(self, number: int, heading: str, told: str, part: Sequence[KeptFile]) -> None:
         self._add(section_title(heading))
@@ -83,9 +86,9 @@ class RecoveryPage(PaperRoom):
             more = tr(_C, "%n more in the folder {folder}", len(part) - MOST_ROWS)
             self._add(text_label(more.format(folder=part[0].path.parent), "small", wrap=True))
 
-    def _add(self, widget: QWidget) -> None:
+    def _add(self, widget: QWidget, stretch: int = 0) -> None:
         """One more line; shown now, so that it can have the keyboard."""
-        self._list.addWidget(widget)
+        self._list.addWidget(widget, stretch)
         widget.show()
 
     def _row(self, kept: KeptFile, name: str) -> QFrame:

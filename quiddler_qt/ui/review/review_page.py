@@ -28,6 +28,7 @@ from quiddler_qt.ui.dialogs.score_graph import GraphFacts, ScoreGraph
 from quiddler_qt.ui.dialogs.table_choice import told_apart
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.pages.nothing_here import NothingHere
 from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.review.review_wording import (
     Turn,
@@ -44,6 +45,7 @@ from quiddler_qt.ui.review.review_wording import (
 )
 from quiddler_qt.ui.review.review_work import JudgeOf, ReviewWork
 from quiddler_qt.ui.review.turn_details import Details
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
 from quiddler_qt.ui.theme.tokens import Theme
@@ -95,10 +97,11 @@ class ReviewPage(PaperRoom):
         for widget in (self._told, self._progress, self._stop):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.header.addWidget(work)
-        self._nothing = text_label(
+        self._nothing = NothingHere(
+            theme,
+            ROOM_ICONS[Room.REVIEW],
             tr(_C, "There is nothing to look at yet: a round must have been played to its end."),
-            wrap=True,
-            name="review_nothing",
+            "review_nothing",
         )
         self._graph = ScoreGraph(theme)
         self._graph.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -122,7 +125,7 @@ class ReviewPage(PaperRoom):
         self._row.setSpacing(theme.spaces.large)
         self._row.addWidget(left, 5)
         self._row.addWidget(self._details, 6)
-        self.body.addWidget(self._nothing)
+        self.body.addWidget(self._nothing, 1)
         self.body.addWidget(self._both, 1)
         self._arrange()
 
