@@ -112,11 +112,13 @@ class SavedGamesPage(PaperRoom):
         self.body.addWidget(self._make_filters())
         self._view = self._make_list()
         self._details = _Details(theme, art, can_review=review is not None)
-        columns = QHBoxLayout()
+        self._columns = QWidget()
+        columns = QHBoxLayout(self._columns)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(theme.spaces.large)
         columns.addWidget(self._view, 3)
         columns.addWidget(self._details.frame, 2)
-        self.body.addLayout(columns, 1)
+        self.body.addWidget(self._columns, 1)
         self._empty = NothingHere(theme, ROOM_ICONS[Room.SAVED_GAMES], "", "saved_games_empty")
         self.body.addWidget(self._empty, 1)
         self._notice = NoticeLine("saved_games_notice")
@@ -296,8 +298,7 @@ class SavedGamesPage(PaperRoom):
     def _show_state(self) -> None:
         """Details, and the sentence where there is nothing to show."""
         has_games = self._model.rowCount() > 0
-        self._view.setVisible(has_games)
-        self._details.frame.setVisible(has_games)
+        self._columns.setVisible(has_games)
         self._empty.setVisible(not has_games)
         match self._filter:
             case GameFilter.DELETED:
