@@ -316,9 +316,10 @@ class Sounds(QObject):
             self._player.stop()
 
     def close(self) -> None:
-        """The program ends: nothing is being played any more when this returns."""
-        if self._player is not None:
-            self._player.close()
+        """The program ends: nothing is being played any more when this returns, nor from then on."""
+        player, self._player = self._player, Silence()
+        if player is not None:
+            player.close()
 
     def _settings_changed(self, _old: Settings, new: Settings) -> None:
         if _is_still(new):

@@ -200,6 +200,15 @@ def test_a_lower_volume_plays_a_quieter_copy(
     assert max(map(abs, samples(resource("sounds", "win.wav")))) > peaks[0] > peaks[1] > peaks[2] > 0
 
 
+def test_nothing_is_begun_after_the_end(sounds: Sounds, player: FakePlayer) -> None:
+    # A move that comes after the window was closed would leave a process behind, which Qt complains of.
+    sounds.play(Cue.WIN)
+    sounds.close()
+    before = list(player.played)
+    sounds.play(Cue.DEAL)
+    assert player.played == before
+
+
 @pytest.mark.parametrize("change", [{"muted": True}, {"sound_percent": 0}])
 def test_silence_looks_for_no_player(
     preferences: Preferences, tmp_path: Path, change: dict[str, Any]
