@@ -101,3 +101,16 @@ def test_what_was_refused_is_said_until_it_has_been_read(
     else:
         evening.driver.click("seat_0")
     assert status(evening).startswith("Draw from the stock")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_table_keeps_most_of_the_page_however_large_the_text(
+    start_program: StartProgram, qtbot: QtBot, percent: int
+) -> None:
+    evening = begin(start_program, qtbot)
+    evening.program.preferences.change(lambda settings: replace(settings, text_scale_percent=percent))
+    evening.window.resize(1024, 700)
+    page = evening.screen.table_page
+    qtbot.waitUntil(lambda: page.width() == 1024)
+    assert page.table.width() > 0.5 * page.width()
+    assert page.pad.width() >= 0.25 * page.width()
