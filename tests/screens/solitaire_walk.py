@@ -47,6 +47,7 @@ class SolitaireWalk:
     def steps(self) -> list[Step]:
         """In the order in which a person comes to them."""
         return [
+            Step("records", lambda: self._show(Room.RECORDS)),
             Step("solitaire", self._to_word),
             Step("solitaire_gap", self._to_gap, "solitaire"),
             Step("solitaire_won", self._to_end, "solitaire_gap"),
@@ -54,7 +55,6 @@ class SolitaireWalk:
             Step("daily", self._to_calendar),
             Step("daily_board", self._to_board, "daily"),
             Step("daily_lay", self._to_lay, "daily_board"),
-            Step("records", lambda: self._show(Room.RECORDS)),
         ]
 
     def _store_records(self) -> None:

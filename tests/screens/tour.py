@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QTableView
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QLineEdit, QListWidget, QTableView
 
 from quiddler_qt import app, opening
 from quiddler_qt.bots.policies import GreedyPolicy
@@ -43,6 +43,8 @@ from tests.ui.table_driver import TableDriver
 SEED = 2026
 NAMES = ("Ada", "Marta", "Jonas", "Elena")
 PATIENCE_MS = 20_000
+HELD_PAGE = "drag"
+"""Where the pointer holds a card."""
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -178,6 +180,8 @@ class Tour:
                 needed.add(page := before)
         for page in (page for page in steps if page in needed):
             steps[page].go()
+            if page != HELD_PAGE:
+                self._take_pointer_away()
             self.settle()
             still_world.hide_machine(self.window, self._profile, self.settle)
             if wanted is None or page in wanted:
@@ -188,6 +192,8 @@ class Tour:
         return [
             Step("start", lambda: None),
             Step("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            # Before anything is played: they show what the walk leaves behind.
+            Step("recovery", self._to_recovery),
             *SolitaireWalk(self._program, self._until).steps(),
             Step("dictionary", self._to_dictionary),
             Step("settings", lambda: self._room(Room.SETTINGS)),
@@ -195,7 +201,6 @@ class Tour:
             Step("settings_help", lambda: self._driver.press("settings_go_help"), "settings_keys"),
             Step("settings_words", self._to_settings_words, "settings_help"),
             Step("settings_files", lambda: self._driver.press("settings_go_files"), "settings_words"),
-            Step("recovery", self._to_recovery),
             Step("how_to_play", lambda: self._room(Room.HOW_TO_PLAY)),
             Step("how_to_play_scoring", self._to_scoring_chapter, "how_to_play"),
             Step("about", lambda: self._room(Room.ABOUT)),
@@ -222,6 +227,12 @@ class Tour:
             Step("hint", self._hint),
             Step("lesson", self._lesson, "hint"),
         ]
+
+    def _take_pointer_away(self) -> None:
+        """Nothing is hovered, wherever the pages before had the pointer."""
+        for view in self.window.findChildren(QGraphicsView):
+            if view.isVisible():
+                QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
 
     def settle(self) -> None:
         """Lets Qt paint all that is to be painted."""
