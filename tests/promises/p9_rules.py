@@ -15,8 +15,9 @@ from tests.promises.outcome import Outcome
 from tests.random_games import play, random_setup
 from tests.test_mutants import RULES
 
-# A game with a broken rule need not end.
-_MAX_MOVES = 20_000
+# A game with a broken rule need not end. Players without a plan take their time with the sixteen hands of the
+# long game: 21,007 moves in that of seed 7001093, which ends as it should.
+_MAX_MOVES = 100_000
 _REPLAY_EVERY = 10
 
 
