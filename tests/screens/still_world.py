@@ -1,4 +1,4 @@
-"""What would make two pictures of one page differ, held still: the clock, this machine, the caret."""
+"""What would make two pictures of one page differ, held still: clock, machine, caret, what fades."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, tzinfo
@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 from PySide6.QtCore import QElapsedTimer, QLocale
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from quiddler_qt import furnishing
 from quiddler_qt.lexicon.definitions import Definitions
@@ -95,3 +95,14 @@ def hide_machine(window: QWidget, profile: Path, settle: Callable[[], None]) -> 
                 changed = True
     if changed:
         settle()
+
+
+def end_fades(window: QWidget) -> None:
+    """The button that clears a field fades in and out by a clock of Qt's own: it is there, or it is not.
+
+    The picture has to be taken before Qt runs on.
+    """
+    for field in window.findChildren(QLineEdit):
+        for button in field.findChildren(QAbstractButton):
+            if button.property("opacity") is not None:
+                button.setProperty("opacity", 1.0 if field.text() else 0.0)

@@ -184,6 +184,7 @@ class Tour:
                 self._take_pointer_away()
             self.settle()
             still_world.hide_machine(self.window, self._profile, self.settle)
+            still_world.end_fades(self.window)
             if wanted is None or page in wanted:
                 yield page
 
