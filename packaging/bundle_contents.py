@@ -62,7 +62,7 @@ _LEFT_OUT: Final[Mapping[str, str]] = MappingProxyType(
         r"lib(gtk|gdk|atk|pango|cairo|gdk_pixbuf|harfbuzz|epoxy|thai|datrie|fribidi)[-_\w]*\.": (
             "came with the GTK theme"
         ),
-        r"lib(X(composite|cursor|damage|fixes|i|inerama|randr|ss|tst|v)|atspi|cloudproviders|colord|cups)\.": (
+        r"lib(X(composite|cursor|damage|fixes|i|inerama|randr|ss|tst)|atspi|cloudproviders|colord|cups)\.": (
             "came with the GTK theme, where GTK is"
         ),
         r"lib(Xext|Xrender|atomic|blkid|graphite2|jpeg|mount|pixman-1|selinux|tiff|webp\w*|xcb-glx)\.": (
