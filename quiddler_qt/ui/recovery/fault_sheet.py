@@ -83,9 +83,7 @@ class FaultSheet(PaperSheet):
         self.setAccessibleDescription(text)
         self._count.setVisible(count > 1)
         self._count.setText(tr(_C, "This has happened %n times since the program was started.", count))
-        self._told.setText(
-            tr(_C, "Nothing is sent by itself: read the report and decide who gets it.")
-        )
+        self._told.setText(tr(_C, "Nothing is sent by itself: read the report and decide who gets it."))
         self._report.setPlainText(report)
         self._report.moveCursor(self._report.textCursor().MoveOperation.Start)
 
