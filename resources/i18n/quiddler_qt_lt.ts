@@ -831,6 +831,18 @@
    <source>Long words</source>
    <translation>Ilgi žodžiai</translation>
   </message>
+  <message numerus="yes">
+   <source>Longest row: %n days</source>
+   <translation>
+    <numerusform>Ilgiausia eilė: %n diena</numerusform>
+    <numerusform>Ilgiausia eilė: %n dienos</numerusform>
+    <numerusform>Ilgiausia eilė: %n dienų</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Longest row: 1 day</source>
+   <translation>Ilgiausia eilė: 1 diena</translation>
+  </message>
   <message>
    <source>Looked at so far</source>
    <translation>Peržiūrėta iki šiol</translation>
@@ -930,18 +942,6 @@
   <message>
    <source>Use as many cards as you can: those that are left count against you.</source>
    <translation>Panaudokite kuo daugiau kortų: likusios atimamos.</translation>
-  </message>
-  <message numerus="yes">
-   <source>longest row: %n days</source>
-   <translation>
-    <numerusform>ilgiausia eilė: %n diena</numerusform>
-    <numerusform>ilgiausia eilė: %n dienos</numerusform>
-    <numerusform>ilgiausia eilė: %n dienų</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>longest row: 1 day</source>
-   <translation>ilgiausia eilė: 1 diena</translation>
   </message>
   <message>
    <source>{day}, today</source>

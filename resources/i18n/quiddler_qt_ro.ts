@@ -831,6 +831,18 @@
    <source>Long words</source>
    <translation>Cuvinte lungi</translation>
   </message>
+  <message numerus="yes">
+   <source>Longest row: %n days</source>
+   <translation>
+    <numerusform>Cel mai lung șir: %n zi</numerusform>
+    <numerusform>Cel mai lung șir: %n zile</numerusform>
+    <numerusform>Cel mai lung șir: %n de zile</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Longest row: 1 day</source>
+   <translation>Cel mai lung șir: o zi</translation>
+  </message>
   <message>
    <source>Looked at so far</source>
    <translation>Cercetat până acum</translation>
@@ -930,18 +942,6 @@
   <message>
    <source>Use as many cards as you can: those that are left count against you.</source>
    <translation>Folosește cât mai multe cărți: cele rămase ți se scad.</translation>
-  </message>
-  <message numerus="yes">
-   <source>longest row: %n days</source>
-   <translation>
-    <numerusform>cel mai lung șir: %n zi</numerusform>
-    <numerusform>cel mai lung șir: %n zile</numerusform>
-    <numerusform>cel mai lung șir: %n de zile</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>longest row: 1 day</source>
-   <translation>cel mai lung șir: o zi</translation>
   </message>
   <message>
    <source>{day}, today</source>

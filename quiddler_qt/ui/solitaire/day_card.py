@@ -99,9 +99,9 @@ class DayCard(QWidget, Themed):
     def show_rows(self, streak: int, best: int, played: int) -> None:
         """Rows of days played in time."""
         now = tr(_C, "Now: %n days in a row", streak) if streak != 1 else tr(_C, "Now: 1 day")
-        longest = tr(_C, "longest row: %n days", best) if best != 1 else tr(_C, "longest row: 1 day")
+        longest = tr(_C, "Longest row: %n days", best) if best != 1 else tr(_C, "Longest row: 1 day")
         days = tr(_C, "%n days played", played) if played != 1 else tr(_C, "1 day played")
-        self._rows.setText("\n".join((now, longest[:1].upper() + longest[1:], days)))
+        self._rows.setText("\n".join((now, longest, days)))
 
     # -- the best lay ----------------------------------------------------------------------------------------
     def forget_lay(self) -> None:
