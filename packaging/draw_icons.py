@@ -15,11 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from PySide6.QtCore import QRectF, QSizeF  # noqa: E402  # the platform and the path are set first
-from PySide6.QtGui import QColor, QGuiApplication, QPainter  # noqa: E402
-from PySide6.QtSvg import QSvgRenderer  # noqa: E402
+from PySide6.QtGui import QColor, QGuiApplication, QPainter  # noqa: E402 - found by the line above only
+from PySide6.QtSvg import QSvgRenderer  # noqa: E402 - found by the line above only
 
-from quiddler_qt.ui.theme.icons import APP_ICON_SIZES, icon_pixmap  # noqa: E402
-from quiddler_qt.ui.theme.pixmaps import render_pixmap  # noqa: E402
+from quiddler_qt.ui.theme.icons import APP_ICON_SIZES, icon_pixmap  # noqa: E402 - found by the line above only
+from quiddler_qt.ui.theme.pixmaps import render_pixmap  # noqa: E402 - found by the line above only
 
 FOLDER = ROOT / "resources" / "icons"
 LETTERS = ROOT / "resources" / "cards" / "letters.json"

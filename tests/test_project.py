@@ -161,6 +161,8 @@ def test_a_rule_accepts_plain_code(rule: Rule) -> None:
         (is_impure, PACKAGE / "engine"),
         (drags_by_the_toolkit, PACKAGE / "ui"),
         (silences_without_a_reason, PACKAGE),
+        (silences_without_a_reason, TESTS),
+        (silences_without_a_reason, TREE / "packaging"),
         (waits_by_the_clock, TESTS),
     ],
     ids=lambda value: value.name if isinstance(value, Path) else getattr(value, "__name__", None),

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import gi  # type: ignore[import-not-found, import-untyped, unused-ignore]
+import gi  # type: ignore[import-not-found, import-untyped, unused-ignore]  # of the system, if at all
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found, import-untyped, unused-ignore]  # noqa: E402

@@ -21,6 +21,7 @@ from quiddler_qt.engine.rules import Rules, WordCheck
 from quiddler_qt.engine.state import GameSetup, Seat
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.ui.bot_process import BotProcess
+from quiddler_qt.ui.scene.picture import TablePicture
 from quiddler_qt.ui.scene.table_view import TableView
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import install_fonts
@@ -35,13 +36,13 @@ LONG_MS = 33
 @pytest.mark.parametrize(
     ("size", "sample"), [((944, 740), MID_GAME), ((652, 644), LAST_TURN), ((2200, 1500), MID_GAME)]
 )
-def test_a_frame_of_a_drag(qtbot: QtBot, size: tuple[int, int], sample: object) -> None:
+def test_a_frame_of_a_drag(qtbot: QtBot, size: tuple[int, int], sample: TablePicture) -> None:
     install_fonts()
     theme = load_theme("emerald_salon")
     view = TableView(theme, CardArt(theme))
     view.resize(*size)
     view.show()
-    view.show_picture(sample)  # type: ignore[arg-type]
+    view.show_picture(sample)
     QApplication.processEvents()
 
     repaints = []

@@ -145,7 +145,7 @@ def test_what_each_authority_makes_of_words_and_no_words(tmp_path: Path) -> None
         print(error)
     for name in names:
         judge = load_authority(name, enchant=library).judge
-        precision, recall = row(name, lambda word, judge=judge: judge.verdict(word).accepted)  # type: ignore[misc]
+        precision, recall = row(name, lambda word, judge=judge: judge.verdict(word).accepted)  # type: ignore[misc]  # bound now
         if isinstance(judge, EnchantJudge):
             checker = library._checker(judge.dictionary.tag)
             row(f"{name} without the guard", checker.check)
@@ -171,9 +171,9 @@ def test_a_table_of_authorities(tmp_path: Path) -> None:
             continue
         # Beside each other: what else the machine does then slows both.
         raw_s = raw_check_seconds(library, words)
-        load_s = best_seconds(lambda name=name: load_authority(name, enchant=library), 3)  # type: ignore[misc]
-        kept, peak = mebibytes(lambda name=name: load_authority(name, enchant=library))  # type: ignore[misc]
-        judge_s = best_seconds(lambda judge=judge: [judge.verdict(word) for word in words], 3)  # type: ignore[misc]
+        load_s = best_seconds(lambda name=name: load_authority(name, enchant=library), 3)  # type: ignore[misc]  # bound now
+        kept, peak = mebibytes(lambda name=name: load_authority(name, enchant=library))  # type: ignore[misc]  # bound now
+        judge_s = best_seconds(lambda judge=judge: [judge.verdict(word) for word in words], 3)  # type: ignore[misc]  # bound now
         ratio = f"{raw_s / judge_s:.2f} x pyenchant's check" if raw_s else "no pyenchant here"
         print(
             f"{name:16} load {load_s * 1000:4.0f} ms, {kept:4.1f} MiB ({peak:4.1f} at the peak),"

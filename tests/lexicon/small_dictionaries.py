@@ -70,7 +70,7 @@ def stand_in() -> ModuleType:
 
 def real() -> ModuleType:
     """The enchant of this machine. Raises whatever a machine without it raises."""
-    import enchant  # type: ignore[import-untyped]
+    import enchant  # type: ignore[import-untyped]  # it has no types
 
     module: ModuleType = enchant
     return module

@@ -388,7 +388,7 @@ def _nothing(_drag: Drag) -> None:
 
 def _never_calls_off() -> None:
     """A drag that nothing ends but a drop."""
-    Drag.cancel = _nothing  # type: ignore[method-assign, assignment]
+    Drag.cancel = _nothing  # type: ignore[method-assign, assignment]  # a planted fault
 
 
 HARNESS = Harness(

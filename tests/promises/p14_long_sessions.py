@@ -128,7 +128,7 @@ def _keeps_every_game() -> None:
         kept.extend([self, *[object.__new__(_Left) for _ in range(_LOOSE)]])
         real(self)
 
-    GamePresenter.close = close  # type: ignore[method-assign]
+    GamePresenter.close = close  # type: ignore[method-assign]  # a planted fault
 
 
 class _Left:

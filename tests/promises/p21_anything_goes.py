@@ -112,7 +112,7 @@ def _themes(outcome: Outcome, folder: Path) -> None:
         program.host.deal(TableChoice((Seat("Ada"), Seat("Bob"))))
         for theme in (*ThemeName, "", "system"):
             outcome.begin_try()
-            program.preferences.change(lambda settings, theme=theme: replace(settings, theme=theme))  # type: ignore[misc]
+            program.preferences.change(lambda settings, theme=theme: replace(settings, theme=theme))  # type: ignore[misc]  # bound now
             turn_over()
             picture = program.window.grab().toImage()
             spots = [(x, y) for x in range(0, picture.width(), 16) for y in range(0, picture.height(), 16)]

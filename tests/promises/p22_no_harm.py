@@ -293,7 +293,7 @@ def _markup_label() -> None:
     def rich(self: QLabel, _format: Qt.TextFormat) -> None:
         real(self, Qt.TextFormat.RichText)
 
-    QLabel.setTextFormat = rich  # type: ignore[method-assign]
+    QLabel.setTextFormat = rich  # type: ignore[method-assign]  # a planted fault
 
 
 def _trusting_reader() -> None:

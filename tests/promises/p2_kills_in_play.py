@@ -95,7 +95,7 @@ def saves_every_third() -> None:
         turns[0] += 1
         return real(self, game) if turns[0] % 3 == 1 else game
 
-    save_store.SaveStore.save_current = save_current  # type: ignore[method-assign]
+    save_store.SaveStore.save_current = save_current  # type: ignore[method-assign]  # a planted fault
 
 
 HARNESS = Harness(

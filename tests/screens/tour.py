@@ -30,6 +30,7 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
+from quiddler_qt.ui.game_screen import GameScreen
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.wording import MINUS
@@ -248,7 +249,7 @@ class Tour:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
-    def _screen(self):  # type: ignore[no-untyped-def]
+    def _screen(self) -> GameScreen:
         return self.window.screen_of_game
 
     @property

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.bots.policies import fits, plain_move
+from quiddler_qt.bots.policies import Move, fits, plain_move
 from quiddler_qt.bots.protocol import parse_question
 from quiddler_qt.engine.actions import DrawStock
+from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.ui.bot_process import BotProcess
@@ -41,12 +42,14 @@ def make(qtbot: QtBot) -> Iterator[MakeProcess]:
         process.deleteLater()
 
 
-def answer(qtbot: QtBot, process: BotProcess, ticket: int, observation: object = DRAWING) -> object:
+def answer(qtbot: QtBot, process: BotProcess, ticket: int, observation: Observation = DRAWING) -> Move:
     """The move that comes for a question."""
     with qtbot.waitSignal(process.answered, timeout=WAIT_MS) as blocker:
-        process.ask(ticket, observation, 0)  # type: ignore[arg-type]  # an Observation
-    got_ticket, move = blocker.args or (None, None)
+        process.ask(ticket, observation, 0)
+    assert blocker.args is not None
+    got_ticket, move = blocker.args
     assert got_ticket == ticket
+    assert isinstance(move, Move)
     return move
 
 
@@ -62,7 +65,7 @@ def is_gone(pid: int) -> bool:
 def test_it_answers_with_a_move_that_fits(qtbot: QtBot, make: MakeProcess) -> None:
     process = make()
     for ticket, observation in enumerate((DRAWING, PLAYING, DRAWING)):
-        assert fits(observation, answer(qtbot, process, ticket, observation))  # type: ignore[arg-type]
+        assert fits(observation, answer(qtbot, process, ticket, observation))
 
 
 def test_only_observations_pass_the_pipe(qtbot: QtBot, make: MakeProcess) -> None:
@@ -149,7 +152,7 @@ def test_who_is_not_on_turn_gets_no_move(qtbot: QtBot, make: MakeProcess) -> Non
     ):
         process.ask(4, observe(STATE, 1), 0)
     assert blocker.args == [4]
-    assert answer(qtbot, process, 5)
+    assert fits(DRAWING, answer(qtbot, process, 5))
 
 
 SLOW_ONCE = """

@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,8 +56,8 @@ def few_words() -> GreedyPolicy:
     return GreedyPolicy(build_word_table([word for word in words if len(word) < 5]))
 
 
-def begin(evening: Evening, *others: Seat, **options: object) -> None:
-    rules = replace(preset_rules(Preset.FRIENDLY), hand_sizes=(5, 4), **options)  # type: ignore[arg-type]
+def begin(evening: Evening, *others: Seat, **options: Any) -> None:
+    rules = replace(preset_rules(Preset.FRIENDLY), hand_sizes=(5, 4), **options)
     evening.program.preferences.change(lambda settings: replace(settings, teacher=True))
     seats = (ADA, *others)
     evening.program.host.deal(TableChoice(seats, Preset.FRIENDLY, rules, first_dealer=len(others)))
@@ -147,7 +148,7 @@ def test_killed_over_every_question_it_is_started_again_and_nobody_notices(
             killed.add(pid)
             os.kill(pid, signal.SIGKILL)
 
-    process._lines._send = send_and_kill  # type: ignore[method-assign]
+    process._lines._send = send_and_kill  # type: ignore[method-assign]  # a fault is planted
     begin(evening, MOUSE)
     finish_round(evening, few_words)
     assert len(killed) > 1

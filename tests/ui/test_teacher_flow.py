@@ -52,6 +52,11 @@ def play_until_laid(evening: Evening, policy: GreedyPolicy) -> None:
         evening.until(lambda: evening.at_table() or evening.page() == "curtain")
 
 
+def has_rows(evening: Evening) -> bool:
+    picture = evening.screen.table.stage.picture
+    return picture is not None and bool(picture.rows)
+
+
 def play_turn(evening: Evening, policy: GreedyPolicy) -> bool:
     """Whoever is at the table plays a turn by keys and mouse. Whether words were laid."""
     seat = evening.state.seat
@@ -65,13 +70,14 @@ def play_turn(evening: Evening, policy: GreedyPolicy) -> bool:
         presenter = evening.program.host.presenter
         assert presenter is not None
         presenter.resume()
-        evening.until(lambda: bool(evening.screen.table.stage.picture.rows))  # type: ignore[union-attr]
+        evening.until(lambda: has_rows(evening))
         evening.driver.press("button_main")
         assert evening.page() == "confirm_lay_sheet"
         evening.driver.key(Qt.Key.Key_Return)
         assert evening.state.laid[seat]
         return True
-    evening.driver.drag_card(move.card, "pile_discards")  # type: ignore[union-attr]
+    assert isinstance(move, Discard)
+    evening.driver.drag_card(move.card, "pile_discards")
     return False
 
 
