@@ -161,20 +161,24 @@ class RecoveryShelf:
                     if path.suffix in BACKUP_SUFFIXES and stem.suffix == ".json":
                         yield KeptFile(path, KeptKind.DATA_BEFORE, path.stem, path.lstat().st_mtime)
                     elif path.suffix == ".json" and stem.suffix == DAMAGED:
-                        of = f"{stem.stem}.json"
-                        yield KeptFile(path, KeptKind.DATA_DAMAGED, of, path.lstat().st_mtime)
+                        yield KeptFile(path, KeptKind.DATA_DAMAGED, _name_before(path), path.lstat().st_mtime)
 
 
 def newly_set_aside(folder: Path, read: Callable[[], object]) -> tuple[str, ...]:
-    """The names of the files of data that reading them sets aside, as they are called then."""
+    """The names that files of data had which reading them sets aside."""
     before = _damaged(folder)
     read()
     return tuple(sorted(name for name, mark in _damaged(folder).items() if before.get(name) != mark))
 
 
+def _name_before(path: Path) -> str:
+    """The name of a damaged file before it was set aside."""
+    return f"{Path(path.stem).stem}.json"
+
+
 def _damaged(folder: Path) -> dict[str, tuple[int, ...] | None]:
     return {
-        path.name: file_mark(path)
+        _name_before(path): file_mark(path)
         for path in _paths(folder)
         if path.suffix == ".json" and Path(path.stem).suffix == DAMAGED
     }

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import assert_never
 
+from quiddler_qt.storage import saved_tables, settings, solitaire_statistics, table_statistics, word_files
 from quiddler_qt.storage.places import PlaceProblem, UnusablePlace
 from quiddler_qt.storage.save_codec import Reason, SaveError
 from quiddler_qt.storage.save_store import Found, GameInUseError
@@ -119,21 +120,26 @@ def settings_set_aside_sentence(path: Path) -> str:
     ).format(path=path)
 
 
-def data_set_aside_sentence(name: str) -> str:
-    """A file of the data folder could not be read at all; ``name`` is how it is called now."""
+def data_title(name: str) -> str:
+    """What a file of data holds, by its name; the name itself for one that nobody knows."""
     match name:
-        case "tables.damaged.json":
-            return tr(_C, "The kept tables could not be read; their file was set aside.")
-        case "own_words.damaged.json":
-            return tr(_C, "The table's own words could not be read; their file was set aside.")
-        case "solitaire-records.damaged.json":
-            return tr(_C, "The records of solitaire could not be read; their file was set aside.")
-        case "table-records.damaged.json":
-            return tr(_C, "The records of the table could not be read; their file was set aside.")
+        case settings.FILE_NAME:
+            return tr(_C, "Settings")
+        case saved_tables.FILE_NAME:
+            return tr(_C, "Kept tables")
+        case word_files.OWN_WORDS_FILE:
+            return tr(_C, "The table's own words")
+        case solitaire_statistics.FILE_NAME:
+            return tr(_C, "Records of solitaire")
+        case table_statistics.FILE_NAME:
+            return tr(_C, "Records of the table")
         case _:
-            return tr(_C, "A file of the program could not be read and was set aside: {name}.").format(
-                name=name
-            )
+            return name
+
+
+def data_set_aside_sentence(name: str) -> str:
+    """A file of data could not be read at all; ``name`` is the one it had."""
+    return tr(_C, "{title}: the file could not be read and was set aside.").format(title=data_title(name))
 
 
 def unusable_place_sentence(place: UnusablePlace) -> str:

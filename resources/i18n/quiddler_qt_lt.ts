@@ -1184,16 +1184,28 @@
    </translation>
   </message>
   <message>
-   <source>A file of the program could not be read and was set aside: {name}.</source>
-   <translation>Programos failo perskaityti nepavyko, jis padėtas į šalį: {name}.</translation>
-  </message>
-  <message>
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Žaidimų ilgam išsaugoti negalima: {reason}. Žaisti galima; jie laikomi, kol kompiuteris bus paleistas iš naujo.</translation>
   </message>
   <message>
+   <source>Kept tables</source>
+   <translation>Išsaugoti stalai</translation>
+  </message>
+  <message>
    <source>Nothing was done with {name}: {reason}.</source>
    <translation>Su {name} nieko nepadaryta: {reason}.</translation>
+  </message>
+  <message>
+   <source>Records of solitaire</source>
+   <translation>Pasjanso rekordai</translation>
+  </message>
+  <message>
+   <source>Records of the table</source>
+   <translation>Stalo rekordai</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Nustatymai</translation>
   </message>
   <message>
    <source>The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.</source>
@@ -1204,20 +1216,8 @@
    <translation>Žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
   </message>
   <message>
-   <source>The kept tables could not be read; their file was set aside.</source>
-   <translation>Išsaugotų stalų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
-  </message>
-  <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Paskutinio ėjimo perskaityti nepavyko; žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
-  </message>
-  <message>
-   <source>The records of solitaire could not be read; their file was set aside.</source>
-   <translation>Pasjanso rekordų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
-  </message>
-  <message>
-   <source>The records of the table could not be read; their file was set aside.</source>
-   <translation>Stalo rekordų perskaityti nepavyko; jų failas padėtas į šalį.</translation>
   </message>
   <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
@@ -1236,8 +1236,8 @@
    <translation>Nustatymų perskaityti nepavyko, vėl galioja įprasti; senasis failas: {path}.</translation>
   </message>
   <message>
-   <source>The table's own words could not be read; their file was set aside.</source>
-   <translation>Stalo žodžių perskaityti nepavyko; jų failas padėtas į šalį.</translation>
+   <source>The table's own words</source>
+   <translation>Stalo žodžiai</translation>
   </message>
   <message>
    <source>it cannot be read</source>
@@ -1350,6 +1350,10 @@
   <message>
    <source>{name} is being played in another window of the program.</source>
    <translation>{name} žaidžiamas kitame programos lange.</translation>
+  </message>
+  <message>
+   <source>{title}: the file could not be read and was set aside.</source>
+   <translation>{title}: failo perskaityti nepavyko, jis padėtas į šalį.</translation>
   </message>
  </context>
  <context>
@@ -3035,20 +3039,8 @@ Ar pakeisti?</translation>
    <translation>Jo nepavyko perskaityti, pradėtas naujas</translation>
   </message>
   <message>
-   <source>Kept tables</source>
-   <translation>Išsaugoti stalai</translation>
-  </message>
-  <message>
    <source>Open it</source>
    <translation>Atverti</translation>
-  </message>
-  <message>
-   <source>Records of solitaire</source>
-   <translation>Pasjanso rekordai</translation>
-  </message>
-  <message>
-   <source>Records of the table</source>
-   <translation>Stalo rekordai</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -3063,10 +3055,6 @@ Ar pakeisti?</translation>
    <translation>Padėta į šalį</translation>
   </message>
   <message>
-   <source>Settings</source>
-   <translation>Nustatymai</translation>
-  </message>
-  <message>
    <source>Settings and records as they were before</source>
    <translation>Nustatymai ir rekordai, kokie buvo anksčiau</translation>
   </message>
@@ -3077,10 +3065,6 @@ Ar pakeisti?</translation>
   <message>
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Du išsaugojimai prieš naujausią kiekvieno vykstančio žaidimo.</translation>
-  </message>
-  <message>
-   <source>The table's own words</source>
-   <translation>Stalo žodžiai</translation>
   </message>
   <message>
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>

@@ -1184,16 +1184,28 @@
    </translation>
   </message>
   <message>
-   <source>A file of the program could not be read and was set aside: {name}.</source>
-   <translation>Un fișier al programului nu a putut fi citit și a fost pus deoparte: {name}.</translation>
-  </message>
-  <message>
    <source>Games cannot be saved for long: {reason}. You can play; they are kept until the computer restarts.</source>
    <translation>Jocurile nu pot fi păstrate mult: {reason}. Poți juca; rămân până la repornirea calculatorului.</translation>
   </message>
   <message>
+   <source>Kept tables</source>
+   <translation>Mese păstrate</translation>
+  </message>
+  <message>
    <source>Nothing was done with {name}: {reason}.</source>
    <translation>Nu s-a făcut nimic cu {name}: {reason}.</translation>
+  </message>
+  <message>
+   <source>Records of solitaire</source>
+   <translation>Recorduri la solitaire</translation>
+  </message>
+  <message>
+   <source>Records of the table</source>
+   <translation>Recorduri la masă</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Setări</translation>
   </message>
   <message>
    <source>The game cannot be saved now: {reason}. You can play on; it will be saved as soon as that works.</source>
@@ -1204,20 +1216,8 @@
    <translation>Jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
-   <source>The kept tables could not be read; their file was set aside.</source>
-   <translation>Mesele păstrate nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
-  </message>
-  <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
    <translation>Ultima mutare nu a putut fi citită; jocul continuă cu o mutare mai devreme.</translation>
-  </message>
-  <message>
-   <source>The records of solitaire could not be read; their file was set aside.</source>
-   <translation>Recordurile de la solitaire nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
-  </message>
-  <message>
-   <source>The records of the table could not be read; their file was set aside.</source>
-   <translation>Recordurile de la masă nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
   </message>
   <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
@@ -1236,8 +1236,8 @@
    <translation>Setările nu au putut fi citite și au din nou valorile obișnuite; fișierul vechi este {path}.</translation>
   </message>
   <message>
-   <source>The table's own words could not be read; their file was set aside.</source>
-   <translation>Cuvintele proprii ale mesei nu au putut fi citite; fișierul lor a fost pus deoparte.</translation>
+   <source>The table's own words</source>
+   <translation>Cuvintele proprii ale mesei</translation>
   </message>
   <message>
    <source>it cannot be read</source>
@@ -1350,6 +1350,10 @@
   <message>
    <source>{name} is being played in another window of the program.</source>
    <translation>{name} se joacă în altă fereastră a programului.</translation>
+  </message>
+  <message>
+   <source>{title}: the file could not be read and was set aside.</source>
+   <translation>{title}: fișierul nu a putut fi citit și a fost pus deoparte.</translation>
   </message>
  </context>
  <context>
@@ -3035,20 +3039,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Nu a putut fi citit și s-a început unul nou</translation>
   </message>
   <message>
-   <source>Kept tables</source>
-   <translation>Mese păstrate</translation>
-  </message>
-  <message>
    <source>Open it</source>
    <translation>Deschide-l</translation>
-  </message>
-  <message>
-   <source>Records of solitaire</source>
-   <translation>Recorduri la solitaire</translation>
-  </message>
-  <message>
-   <source>Records of the table</source>
-   <translation>Recorduri la masă</translation>
   </message>
   <message>
    <source>Save a copy</source>
@@ -3063,10 +3055,6 @@ Vrei să îl înlocuiești?</translation>
    <translation>Puse deoparte</translation>
   </message>
   <message>
-   <source>Settings</source>
-   <translation>Setări</translation>
-  </message>
-  <message>
    <source>Settings and records as they were before</source>
    <translation>Setări și recorduri cum erau înainte</translation>
   </message>
@@ -3077,10 +3065,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>The last two saves before the newest one of each game in play.</source>
    <translation>Ultimele două salvări dinaintea celei mai noi, pentru fiecare joc în curs.</translation>
-  </message>
-  <message>
-   <source>The table's own words</source>
-   <translation>Cuvintele proprii ale mesei</translation>
   </message>
   <message>
    <source>There is nothing to bring back: no file had to be set aside, and no version before is kept yet. Games that you deleted are among the saved games.</source>

@@ -147,8 +147,8 @@ def test_what_reading_sets_aside_is_named_once(tmp_path: Path) -> None:
         if (tmp_path / "tables.json").exists():
             (tmp_path / "tables.json").replace(tmp_path / "tables.damaged.json")
 
-    assert newly_set_aside(tmp_path, set_aside) == ("tables.damaged.json",)
+    assert newly_set_aside(tmp_path, set_aside) == ("tables.json",)
     assert newly_set_aside(tmp_path, set_aside) == ()
     (tmp_path / "tables.json").write_bytes(b"2")
-    assert newly_set_aside(tmp_path, set_aside) == ("tables.damaged.json",)
+    assert newly_set_aside(tmp_path, set_aside) == ("tables.json",)
     assert newly_set_aside(tmp_path / "none", lambda: None) == ()

@@ -30,9 +30,9 @@ def test_every_problem_with_a_folder_has_one(problem: PlaceProblem) -> None:
 
 @pytest.mark.parametrize("name", ["tables", "own_words", "solitaire-records", "table-records", "odd {x}"])
 def test_each_file_of_data_has_its_sentence(name: str) -> None:
-    told = file_wording.data_set_aside_sentence(f"{name}.damaged.json")
+    told = file_wording.data_set_aside_sentence(f"{name}.json")
     assert "set aside" in told
-    assert ("odd {x}.damaged.json" in told) is (name == "odd {x}")
+    assert ("odd {x}.json" in told) is (name == "odd {x}")
 
 
 def test_what_was_found_at_the_start() -> None:

@@ -155,10 +155,10 @@ def test_what_killed_writers_left_is_gone_after_a_start(start: Start, tmp_path: 
 
 
 DATA = {
-    "tables.json": "kept tables",
+    "tables.json": "Kept tables",
     "own_words.json": "own words",
-    "solitaire-records.json": "records of solitaire",
-    "table-records.json": "records of the table",
+    "solitaire-records.json": "Records of solitaire",
+    "table-records.json": "Records of the table",
 }
 
 

@@ -223,25 +223,7 @@ def _parts() -> tuple[tuple[str, str, tuple[KeptKind, ...]], ...]:
 def _title(kept: KeptFile) -> str:
     if kept.summary is not None:
         return kept.summary.presentation.title or enumeration(kept.summary.names)
-    match kept.of:
-        case "settings.json":
-            return tr(_C, "Settings")
-        case "solitaire-records.json":
-            return tr(_C, "Records of solitaire")
-        case "table-records.json":
-            return tr(_C, "Records of the table")
-        case "tables.json":
-            return tr(_C, "Kept tables")
-        case "own_words.json":
-            return tr(_C, "The table's own words")
-        case "table-records.json":
-            return tr(_C, "Records of the table")
-        case "own_words.json":
-            return tr(_C, "The table's own words")
-        case "tables.json":
-            return tr(_C, "Kept tables")
-        case _:
-            return kept.of
+    return file_wording.data_title(kept.of)
 
 
 def _state(kept: KeptFile) -> str:

@@ -101,7 +101,7 @@ class DayCard(QWidget, Themed):
         now = tr(_C, "Now: %n days in a row", streak) if streak != 1 else tr(_C, "Now: 1 day")
         longest = tr(_C, "Longest row: %n days", best) if best != 1 else tr(_C, "Longest row: 1 day")
         days = tr(_C, "%n days played", played) if played != 1 else tr(_C, "1 day played")
-        self._rows.setText("\n".join((now, longest, days)))
+        self._rows.setText(f"{now}\n{longest}\n{days}")
 
     # -- the best lay ----------------------------------------------------------------------------------------
     def forget_lay(self) -> None:
