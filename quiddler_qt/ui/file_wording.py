@@ -7,6 +7,7 @@ from typing import assert_never
 
 from quiddler_qt.storage import saved_tables, settings, solitaire_statistics, table_statistics, word_files
 from quiddler_qt.storage.places import PlaceProblem, UnusablePlace
+from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.save_codec import Reason, SaveError
 from quiddler_qt.storage.save_store import Found, GameInUseError
 from quiddler_qt.ui.i18n import tr
@@ -140,6 +141,20 @@ def data_title(name: str) -> str:
 def data_set_aside_sentence(name: str) -> str:
     """A file of data could not be read at all; ``name`` is the one it had."""
     return tr(_C, "{title}: the file could not be read and was set aside.").format(title=data_title(name))
+
+
+def uncounted_sentence(error: Exception) -> str:
+    """A game that is over cannot be counted in the records."""
+    if isinstance(error, NewerRecordsError):
+        return tr(_C, "The records were made by a newer version of the program; nothing is counted.")
+    return tr(_C, "The records cannot be written now; this game is counted later.")
+
+
+def records_trouble_sentence(error: Exception) -> str:
+    """The records cannot be shown, or cannot be changed by hand."""
+    if isinstance(error, NewerRecordsError):
+        return tr(_C, "The records were made by a newer version of the program and stay as they are.")
+    return tr(_C, "The records cannot be read or changed now: {reason}.").format(reason=_system_reason(error))
 
 
 def unusable_place_sentence(place: UnusablePlace) -> str:

@@ -1220,6 +1220,22 @@
    <translation>Paskutinio ėjimo perskaityti nepavyko; žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
   </message>
   <message>
+   <source>The records cannot be read or changed now: {reason}.</source>
+   <translation>Dabar rekordų nei perskaityti, nei pakeisti negalima: {reason}.</translation>
+  </message>
+  <message>
+   <source>The records cannot be written now; this game is counted later.</source>
+   <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program and stay as they are.</source>
+   <translation>Rekordai sukurti naujesne programos versija ir lieka tokie, kokie yra.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program; nothing is counted.</source>
+   <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
+  </message>
+  <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
    <translation>Išsaugoto žaidimo {name} atverti negalima: {reason}. Jis paliktas, kur buvo.</translation>
   </message>
@@ -2916,20 +2932,12 @@ Ar pakeisti?</translation>
    <translation>Pasjansas</translation>
   </message>
   <message>
-   <source>The records cannot be written now; this game is counted later.</source>
-   <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
-  </message>
-  <message>
    <source>The records of {name} are back.</source>
    <translation>Rekordai grąžinti: {name}.</translation>
   </message>
   <message>
    <source>The records of {name} are forgotten.</source>
    <translation>Rekordai pamiršti: {name}.</translation>
-  </message>
-  <message>
-   <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
   </message>
   <message>
    <source>Time played</source>
@@ -4650,14 +4658,6 @@ Ar pakeisti?</translation>
   <message>
    <source>The hint means this one</source>
    <translation>Užuomina apie šią</translation>
-  </message>
-  <message>
-   <source>The records cannot be written now; this game is counted later.</source>
-   <translation>Rekordų dabar įrašyti negalima; šis žaidimas bus įskaitytas vėliau.</translation>
-  </message>
-  <message>
-   <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation>Rekordus sukūrė naujesnė programos versija; niekas neįskaitoma.</translation>
   </message>
   <message>
    <source>The word list of this installation is damaged; please install the game again.</source>

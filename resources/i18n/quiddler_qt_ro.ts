@@ -1220,6 +1220,22 @@
    <translation>Ultima mutare nu a putut fi citită; jocul continuă cu o mutare mai devreme.</translation>
   </message>
   <message>
+   <source>The records cannot be read or changed now: {reason}.</source>
+   <translation>Recordurile nu pot fi citite sau schimbate acum: {reason}.</translation>
+  </message>
+  <message>
+   <source>The records cannot be written now; this game is counted later.</source>
+   <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program and stay as they are.</source>
+   <translation>Recordurile au fost făcute de o versiune mai nouă a programului și rămân așa cum sunt.</translation>
+  </message>
+  <message>
+   <source>The records were made by a newer version of the program; nothing is counted.</source>
+   <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
+  </message>
+  <message>
    <source>The saved game {name} cannot be opened: {reason}. It was left where it is.</source>
    <translation>Jocul salvat {name} nu poate fi deschis: {reason}. A rămas unde era.</translation>
   </message>
@@ -2916,20 +2932,12 @@ Vrei să îl înlocuiești?</translation>
    <translation>Solitaire</translation>
   </message>
   <message>
-   <source>The records cannot be written now; this game is counted later.</source>
-   <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
-  </message>
-  <message>
    <source>The records of {name} are back.</source>
    <translation>Recordurile lui {name} sunt din nou aici.</translation>
   </message>
   <message>
    <source>The records of {name} are forgotten.</source>
    <translation>Recordurile lui {name} sunt uitate.</translation>
-  </message>
-  <message>
-   <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
   </message>
   <message>
    <source>Time played</source>
@@ -4650,14 +4658,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>The hint means this one</source>
    <translation>Indiciul se referă la aceasta</translation>
-  </message>
-  <message>
-   <source>The records cannot be written now; this game is counted later.</source>
-   <translation>Recordurile nu pot fi scrise acum; acest joc se notează mai târziu.</translation>
-  </message>
-  <message>
-   <source>The records were made by a newer version of the program; nothing is counted.</source>
-   <translation>Recordurile sunt făcute de o versiune mai nouă a programului; nu se notează nimic.</translation>
   </message>
   <message>
    <source>The word list of this installation is damaged; please install the game again.</source>

@@ -8,10 +8,9 @@ from quiddler_qt.engine.results import results_of
 from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.table_statistics import PlayerRecords, TableRecords, TableStatistics
-from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui import file_wording
 
 log = logging.getLogger(__name__)
-_C = "Records"
 _TROUBLE = (OSError, NewerRecordsError)
 
 
@@ -34,7 +33,8 @@ class RecordKeeper(QObject):
         try:
             self._count_waiting()
         except _TROUBLE as error:
-            self._tell(error)
+            log.warning("a game cannot be counted: %r", error)
+            self.trouble.emit(file_wording.uncounted_sentence(error))
 
     def records(self) -> TableRecords:
         """The records as they are on the disk; none where they cannot be read, which is told."""
@@ -71,9 +71,5 @@ class RecordKeeper(QObject):
             del self._waiting[0]
 
     def _tell(self, error: Exception) -> None:
-        log.warning("the records of the table cannot be written or read: %r", error)
-        if isinstance(error, NewerRecordsError):
-            text = tr(_C, "The records were made by a newer version of the program; nothing is counted.")
-        else:
-            text = tr(_C, "The records cannot be written now; this game is counted later.")
-        self.trouble.emit(text)
+        log.warning("the records of the table cannot be read or changed: %r", error)
+        self.trouble.emit(file_wording.records_trouble_sentence(error))

@@ -50,6 +50,7 @@ class DailyPage(RoomPage):
         self._services = services
         self._keeper = services.daily
         self._records = SolitaireRecords()
+        self._begun: frozenset[str] = frozenset()
         self._chosen: date | None = None
         self._ticket: int | None = None
         tools = (
@@ -194,6 +195,7 @@ class DailyPage(RoomPage):
     # -- calendar --------------------------------------------------------------------------------------------
     def _show_calendar(self) -> None:
         self._records = self._keeper.records()
+        self._begun = self._keeper.begun_deals()
         calendar = DailyCalendar(self._records.days)
         today = self._today
         chosen = self._chosen or max(today, FIRST_DAY)
@@ -203,8 +205,12 @@ class DailyPage(RoomPage):
         self._show_day(chosen)
 
     def _show_day(self, day: date) -> None:
-        begun = self._keeper.is_begun(day.isoformat())
-        self.card.show_day(day, self._records.days.get(day), is_today=day == self._today, is_begun=begun)
+        self.card.show_day(
+            day,
+            self._records.days.get(day),
+            is_today=day == self._today,
+            is_begun=day.isoformat() in self._begun,
+        )
 
     def _choose_day(self, day: date) -> None:
         if day != self._chosen:
@@ -224,6 +230,8 @@ class DailyPage(RoomPage):
             self._tell_trouble(
                 tr(_C, "The word list of this installation is damaged; please install the game again.")
             )
+            return
+        if session is None:
             return
         self.card.forget_lay()
         if self.player.session is not session:

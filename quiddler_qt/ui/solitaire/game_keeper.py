@@ -26,7 +26,6 @@ from quiddler_qt.storage.solitaire_statistics import (
     SolitaireStatistics,
 )
 from quiddler_qt.ui import file_wording
-from quiddler_qt.ui.i18n import tr
 
 _C = "Solitaire"
 log = logging.getLogger(__name__)
@@ -64,7 +63,7 @@ class GameKeeper(QObject):
         self._clock = QElapsedTimer()
         self._pulse = QTimer(self, interval=PULSE_MS)
         self._pulse.timeout.connect(self._count_time)
-        self._is_failing = False
+        self._save_trouble = ""
         self._is_gone = False
         self.word: tuple[StackIndex, ...] = ()
         """The word being formed, for a page that is built anew."""
@@ -95,7 +94,8 @@ class GameKeeper(QObject):
         try:
             return self._statistics.load().records
         except (OSError, NewerRecordsError) as error:
-            self._tell_records(error)
+            log.warning("the records cannot be read: %r", error)
+            self.trouble.emit(file_wording.records_trouble_sentence(error))
             return SolitaireRecords()
 
     # -- beginnings ------------------------------------------------------------------------------------------
@@ -120,40 +120,49 @@ class GameKeeper(QObject):
         session = self._session_of(saved.record, saved)
         self._take(session, saved.identity, saved.lexicon)
         if session.state.phase.over and not self.may_go_back:
-            self.end()
+            if self.end() is None:
+                self._store.close()  # it stays, and is counted when it is found again
             self._session = None
             return False
         return True
 
-    def is_begun(self, deal: str) -> bool:
-        """Whether a game of this deal waits to be gone on with."""
-        if self._session is not None and self.deal == deal:
-            return not self._session.state.phase.over
-        return deal in self._store.waiting_deals()
+    def begun_deals(self) -> frozenset[str]:
+        """The deals whose games wait to be gone on with."""
+        waiting = self._store.waiting_deals()
+        if self._session is None:
+            return waiting
+        own = frozenset([self.deal])
+        return waiting - own if self._session.state.phase.over else waiting | own
 
-    def take_up(self, setup: SolitaireSetup, deal: str) -> SolitaireSession:
+    def take_up(self, setup: SolitaireSetup, deal: str) -> SolitaireSession | None:
         """Goes on with the game of a deal that was put aside, or begins one. Raises as ``begin``.
 
-        The game in play is put aside in its turn: half a puzzle is not lost for another day's.
+        The game in play is put aside in its turn: half a puzzle is not lost for another day's. None where it
+        cannot be saved now, which is told; it stays in play.
         """
         session = self._session
         if session is not None and not session.state.phase.over:
             if self.deal == deal:
                 return session
-            self._put_aside(session)
-        if deal in self._store.waiting_deals() and self._resume(self._store.load(deal)) and self._session:
-            return self._session
-        return self.begin(setup, deal)
-
-    def _put_aside(self, session: SolitaireSession) -> None:
-        """The game stays in its file; one in which nothing was done is simply gone."""
-        self.save_now()
-        session.on_commit = lambda: None
+            if not self._put_aside(session):
+                return None
+        elif session is not None and not self._is_gone and self.end() is None:
+            self._store.close()  # it stays, and is counted when it is found again
         self._session = None
+        return self.session if self._resume(self._store.load(deal)) else self.begin(setup, deal)
+
+    def _put_aside(self, session: SolitaireSession) -> bool:
+        """The game stays in its file; one in which nothing was done is simply gone. Whether it is saved."""
+        self.save_now()
+        if self._save_trouble:
+            self.trouble.emit(self._save_trouble)
+            return False
+        session.on_commit = lambda: None
         if session.can_undo or session.can_redo:
             self._store.close()
         else:
             self._discard()
+        return True
 
     def begin(self, setup: SolitaireSetup, deal: str) -> SolitaireSession:
         """Deals a new game; one that was begun and not won is counted as left.
@@ -235,12 +244,12 @@ class GameKeeper(QObject):
         try:
             self._store.save(game)
         except (OSError, SaveError) as error:
-            if not self._is_failing:
-                self._is_failing = True
+            if not self._save_trouble:
+                self._save_trouble = file_wording.save_trouble_sentence(error)
                 log.warning("the game cannot be saved: %s", error)
-                self.trouble.emit(file_wording.save_trouble_sentence(error))
+                self.trouble.emit(self._save_trouble)
         else:
-            self._is_failing = False
+            self._save_trouble = ""
 
     def close(self) -> None:
         """Saves the game and lets go of its file; another copy of the program may go on with it."""
@@ -259,8 +268,9 @@ class GameKeeper(QObject):
             return
         self._count_time()
         begun = session.can_undo or session.can_redo
-        if session.state.setup.layout is Layout.SOLITAIRE and begun and not self._was_counted(None):
-            self._count(session, won=False)
+        counts = session.state.setup.layout is Layout.SOLITAIRE and begun and not self._was_counted(None)
+        if counts and self._count(session) is None:
+            self._store.close()  # it stays, and is counted when it is found again
         self._session = None
 
     def end(self) -> SolitaireRecords | None:
@@ -275,21 +285,20 @@ class GameKeeper(QObject):
         if session.state.setup.layout is Layout.DAILY:
             records = self._record_day(session)
         else:
-            won = session.state.phase is SolitairePhase.WON and not session.demo_played
-            records = self._count(session, won=won)
+            records = self._count(session)
         if records is not None:
             self._discard()
             self._is_gone = True
         return records
 
-    def _count(self, session: SolitaireSession, *, won: bool) -> SolitaireRecords | None:
+    def _count(self, session: SolitaireSession) -> SolitaireRecords | None:
         if self._identity is None:
             return None
         longest, dearest = (None, None) if session.demo_played else session.best_words()
         result = SolitaireResult(
             game_id=self._identity.game_id,
             variant=session.state.setup.min_word,
-            won=won,
+            won=session.state.phase is SolitairePhase.WON and not session.demo_played,
             elapsed_ms=session.elapsed_ms,
             hints=session.hints,
             longest=spelling_of(longest) if longest else "",
@@ -299,7 +308,7 @@ class GameKeeper(QObject):
         try:
             return self._statistics.count(result)
         except (OSError, NewerRecordsError) as error:
-            self._tell_records(error)
+            self._tell_uncounted(error)
             return None
 
     def _record_day(self, session: SolitaireSession) -> SolitaireRecords | None:
@@ -308,7 +317,7 @@ class GameKeeper(QObject):
         try:
             return self._statistics.record_day(day, result)
         except (OSError, NewerRecordsError) as error:
-            self._tell_records(error)
+            self._tell_uncounted(error)
             return None
 
     def _was_counted(self, saved: SavedSolitaire | None) -> bool:
@@ -325,11 +334,6 @@ class GameKeeper(QObject):
         except OSError as error:
             log.warning("a finished game cannot be removed: %s", error)
 
-    def _tell_records(self, error: Exception) -> None:
-        log.warning("the records cannot be written or read: %r", error)
-        if isinstance(error, NewerRecordsError):
-            self.trouble.emit(
-                tr(_C, "The records were made by a newer version of the program; nothing is counted.")
-            )
-        else:
-            self.trouble.emit(tr(_C, "The records cannot be written now; this game is counted later."))
+    def _tell_uncounted(self, error: Exception) -> None:
+        log.warning("a game cannot be counted: %r", error)
+        self.trouble.emit(file_wording.uncounted_sentence(error))

@@ -38,7 +38,7 @@ def test_a_game_is_counted_once_with_its_hints(tmp_path: Path, qapp: object) -> 
 def test_a_game_that_cannot_be_counted_is_counted_with_the_next(
     tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
 ) -> None:
-    expect_log("the records of the table cannot be written or read")
+    expect_log("a game cannot be counted")
     keeper = RecordKeeper(TableStatistics(tmp_path))
     told: list[str] = []
     keeper.trouble.connect(told.append)
@@ -58,7 +58,8 @@ def test_a_game_that_cannot_be_counted_is_counted_with_the_next(
 def test_records_of_a_newer_program_are_left_alone_and_that_is_told(
     tmp_path: Path, qapp: object, expect_log: Callable[[str], None]
 ) -> None:
-    expect_log("the records of the table cannot be written or read")
+    expect_log("a game cannot be counted")
+    expect_log("the records of the table cannot be read or changed")
     statistics = TableStatistics(tmp_path)
     keeper = RecordKeeper(statistics)
     keeper.count(ended(1))
@@ -69,7 +70,10 @@ def test_records_of_a_newer_program_are_left_alone_and_that_is_told(
     keeper.count(ended(2))
     assert keeper.forget("person:Seat 0".casefold()) is None
     assert statistics.path.read_bytes() == newer
-    assert told[0] == "The records were made by a newer version of the program; nothing is counted."
+    assert told == [
+        "The records were made by a newer version of the program; nothing is counted.",
+        "The records were made by a newer version of the program and stay as they are.",
+    ]
 
 
 def test_the_name_is_the_one_written_last(tmp_path: Path, qapp: object) -> None:

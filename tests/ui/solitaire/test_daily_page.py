@@ -1,7 +1,10 @@
 """The daily puzzle by real mouse and keys: a day played, shown in the calendar, and its best lay."""
 
+import errno
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
@@ -9,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from quiddler_qt.engine.daily_puzzle import DayResult, daily_score
 from quiddler_qt.engine.solitaire import SolitairePhase
 from quiddler_qt.session.solitaire_session import SolitaireSession
+from quiddler_qt.storage import records_file, solitaire_saves
 from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.month_grid import DayButton
@@ -170,6 +174,62 @@ def test_half_a_puzzle_of_an_earlier_day_waits_in_the_calendar(start_bench: Star
     choose(bench, driver, Qt.Key.Key_Left)
     driver.press("day_play")
     assert played(bench).record == record
+
+
+def full_disk(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "no space left on device")
+
+
+def test_a_day_that_could_not_be_counted_is_counted_later(
+    start_bench: StartBench, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("a game cannot be counted")
+    bench = start_bench(accepts_all=True)
+    driver = begin(bench)
+    take_all(driver)
+    with monkeypatch.context() as patch:
+        patch.setattr(records_file, "write_atomically", full_disk)
+        driver.press("daily_finish")
+        score = daily_score(played(bench).state).total
+        driver.press("message_calendar", bench.overlay)
+        choose(bench, driver, Qt.Key.Key_Left)
+        driver.press("day_play")
+    assert bench.statistics.load().records.days == {}
+    take_all(driver)
+    bench.end()
+    bench = start_bench(accepts_all=True)
+    driver = bench.enter(Room.DAILY)
+    choose(bench, driver, Qt.Key.Key_Right)
+    bench.daily_page.grid.setFocus(Qt.FocusReason.TabFocusReason)
+    driver.press("day_play")
+    assert bench.statistics.load().records.days == {TODAY: DayResult(score, in_time=True)}
+
+
+def test_half_a_puzzle_that_cannot_be_saved_is_not_left(
+    start_bench: StartBench, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("the game cannot be saved")
+    bench = start_bench(accepts_all=True)
+    told_of: list[str] = []
+    bench.daily.trouble.connect(told_of.append)
+    driver = begin(bench)
+    with monkeypatch.context() as patch:
+        patch.setattr(solitaire_saves, "write_atomically", full_disk)
+        take_all(driver)
+        record = played(bench).record
+        driver.key(Qt.Key.Key_Escape)
+        choose(bench, driver, Qt.Key.Key_Left)
+        driver.press("day_play")
+        assert not is_playing(bench)
+        assert len(told_of) == 2
+        assert "disk is full" in told_of[-1]
+    choose(bench, driver, Qt.Key.Key_Right)
+    driver.press("day_play")
+    assert played(bench).record == record
+    driver.key(Qt.Key.Key_Escape)
+    choose(bench, driver, Qt.Key.Key_Left)
+    driver.press("day_play")
+    assert is_playing(bench)
 
 
 def test_killed_after_the_last_word_the_day_is_counted(start_bench: StartBench) -> None:
