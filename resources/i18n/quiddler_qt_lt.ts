@@ -2848,6 +2848,14 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n doubts, {right} of them right</source>
+   <translation>
+    <numerusform>%n abejonė, pagrįstų: {right}</numerusform>
+    <numerusform>%n abejonės, pagrįstų: {right}</numerusform>
+    <numerusform>%n abejonių, pagrįstų: {right}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n hints</source>
    <translation>
     <numerusform>%n užuomina</numerusform>
@@ -2972,6 +2980,14 @@ Ar pakeisti?</translation>
    <translation>viena premija</translation>
   </message>
   <message>
+   <source>one doubt, right</source>
+   <translation>viena abejonė, pagrįsta</translation>
+  </message>
+  <message>
+   <source>one doubt, wrong</source>
+   <translation>viena abejonė, nepagrįsta</translation>
+  </message>
+  <message>
    <source>one hint</source>
    <translation>viena užuomina</translation>
   </message>
@@ -2986,10 +3002,6 @@ Ar pakeisti?</translation>
   <message>
    <source>went out once</source>
    <translation>užbaigė kartą</translation>
-  </message>
-  <message>
-   <source>{right} of {all} doubts were right</source>
-   <translation>pagrįstų abejonių: {right} iš {all}</translation>
   </message>
   <message>
    <source>{wins} ({percent} %)</source>

@@ -2848,6 +2848,14 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n doubts, {right} of them right</source>
+   <translation>
+    <numerusform>%n contestare, din care îndreptățite: {right}</numerusform>
+    <numerusform>%n contestări, din care îndreptățite: {right}</numerusform>
+    <numerusform>%n de contestări, din care îndreptățite: {right}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n hints</source>
    <translation>
     <numerusform>un indiciu</numerusform>
@@ -2972,6 +2980,14 @@ Vrei să îl înlocuiești?</translation>
    <translation>un bonus</translation>
   </message>
   <message>
+   <source>one doubt, right</source>
+   <translation>o contestare, îndreptățită</translation>
+  </message>
+  <message>
+   <source>one doubt, wrong</source>
+   <translation>o contestare, neîndreptățită</translation>
+  </message>
+  <message>
    <source>one hint</source>
    <translation>un indiciu</translation>
   </message>
@@ -2986,10 +3002,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>went out once</source>
    <translation>a închis o dată</translation>
-  </message>
-  <message>
-   <source>{right} of {all} doubts were right</source>
-   <translation>{right} din {all} contestări au fost îndreptățite</translation>
   </message>
   <message>
    <source>{wins} ({percent} %)</source>

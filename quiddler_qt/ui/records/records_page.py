@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.session.daily_calendar import DailyCalendar
 from quiddler_qt.storage.solitaire_statistics import SolitaireRecords, VariantRecords
-from quiddler_qt.storage.table_statistics import PlayerRecords
+from quiddler_qt.storage.table_statistics import PlayerRecords, TableRecords
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import text_label
@@ -18,6 +18,7 @@ from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea, section_title
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.pages.paper_room import PaperRoom
 from quiddler_qt.ui.records.record_keeper import RecordKeeper
+from quiddler_qt.ui.records.records_wording import NOTHING, share, worth
 from quiddler_qt.ui.records.table_section import TableSection, shown_name
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_wording import duration, variant_name
@@ -25,7 +26,6 @@ from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Records"
-_NOTHING = "\N{EN DASH}"
 
 
 class RecordsPage(PaperRoom):
@@ -35,6 +35,7 @@ class RecordsPage(PaperRoom):
         super().__init__(theme, art, "records", tr(_C, "Records"))
         self._keeper = keeper
         self._services = services
+        self._shown = TableRecords()
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setSpacing(theme.spaces.medium)
@@ -72,12 +73,12 @@ class RecordsPage(PaperRoom):
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
         super().set_theme(theme, art)
-        if self.isVisible():
-            self._show_players()
+        self._players.show_records(self._shown, theme)
 
     # -- players of the table --------------------------------------------------------------------------------
     def _show_players(self) -> None:
-        self._players.show_records(self._keeper.records(), self._theme)
+        self._shown = self._keeper.records()
+        self._players.show_records(self._shown, self._theme)
 
     def _forget(self, key: str) -> None:
         player = self._keeper.forget(key)
@@ -124,7 +125,7 @@ class RecordsPage(PaperRoom):
         best = max((result.best for result in calendar.results.values()), default=None)
         facts: Sequence[tuple[str, str, str]] = (
             ("played", tr(_C, "Days played"), str(len(calendar.results))),
-            ("best", tr(_C, "Best score"), _NOTHING if best is None else wording.number(best)),
+            ("best", tr(_C, "Best score"), NOTHING if best is None else wording.number(best)),
             ("streak", tr(_C, "Days in a row now"), str(calendar.streak(today))),
             ("best_streak", tr(_C, "Longest row of days"), str(calendar.best_streak(today))),
         )
@@ -163,14 +164,12 @@ def _value(records: VariantRecords, key: str) -> str:
     match key:
         case "fastest_win_ms" | "total_ms":
             time_ms = records.fastest_win_ms if key == "fastest_win_ms" else records.total_ms
-            return duration(time_ms) if time_ms else _NOTHING
-        case "wins" if records.games:
-            return tr(_C, "{wins} ({percent} %)").format(
-                wins=records.wins, percent=round(100 * records.wins / records.games)
-            )
+            return duration(time_ms) if time_ms else NOTHING
+        case "wins":
+            return share(records.wins, records.games)
         case "longest":
-            return records.longest or _NOTHING
+            return records.longest or NOTHING
         case "dearest":
-            return f"{records.dearest} {records.dearest_points}" if records.dearest else _NOTHING
+            return worth(records.dearest, records.dearest_points)
         case _:
             return str(getattr(records, key))

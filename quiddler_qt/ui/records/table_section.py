@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.storage.table_statistics import PlayerRecords, TableRecords
@@ -14,13 +14,13 @@ from quiddler_qt.ui.dialogs.flow_layout import clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, text_label
 from quiddler_qt.ui.dialogs.themed import text_scale
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.records.records_wording import NOTHING, share, worth
 from quiddler_qt.ui.theme.character_faces import paint_character
 from quiddler_qt.ui.theme.icons import icon, paint_icon
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "Records"
-_NOTHING = "\N{EN DASH}"
 _FACE = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -46,8 +46,13 @@ class TableSection(QWidget):
         lines.addLayout(self._grid)
 
     def show_records(self, records: TableRecords, theme: Theme) -> None:
-        """Shows who has played: people first, those who have played most above; characters as they rise."""
+        """Shows who has played: people first, those who have played most above; characters as they rise.
+
+        The keyboard stays on the button that had it, where there still is one of that name.
+        """
         self._theme = theme
+        focused = self.focusWidget()
+        had_keyboard = focused.objectName() if focused is not None and focused.hasFocus() else ""
         clear_layout(self._grid)
         players = _in_order(records)
         self._nobody.setVisible(not players)
@@ -56,6 +61,11 @@ class TableSection(QWidget):
                 self._add(text_label(title, "small", wrap=True, align=_RIGHT), 0, column)
         for place, player in enumerate(players):
             self._add_player(player, place)
+        if had_keyboard:
+            # Those of before are going, hidden, and still found.
+            alike = self.findChildren(QPushButton, had_keyboard)
+            for button in filter(lambda button: button.isVisibleTo(self), alike):
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_player(self, player: PlayerRecords, place: int) -> None:
         row = 3 * place + 1
@@ -111,28 +121,32 @@ def more_of(player: PlayerRecords) -> str:
     """What else a player has done, in a line or two; what never happened is left out."""
     outs, bonuses, hints = player.went_out, player.bonuses, player.hints
     doubts = player.doubts_right + player.doubts_wrong
-    right = tr(_C, "{right} of {all} doubts were right").format(right=player.doubts_right, all=doubts)
     longest = tr(_C, "longest word {word}").format(word=player.longest)
-    dearest = tr(_C, "dearest word {word}").format(word=f"{player.dearest} {player.dearest_points}")
+    dearest = tr(_C, "dearest word {word}").format(word=worth(player.dearest, player.dearest_points))
     said = (
         (len(player.longest), longest),
         (len(player.dearest), dearest),
         (outs, tr(_C, "went out once") if outs == 1 else tr(_C, "went out %n times", outs)),
         (bonuses, tr(_C, "one bonus") if bonuses == 1 else tr(_C, "%n bonuses", bonuses)),
-        (doubts, right),
+        (doubts, _doubts(player.doubts_right, doubts)),
         (hints, tr(_C, "one hint") if hints == 1 else tr(_C, "%n hints", hints)),
     )
-    return " \N{MIDDLE DOT} ".join(text for count, text in said if count)
+    return wording.DOT.join(text for count, text in said if count)
+
+
+def _doubts(right: int, doubts: int) -> str:
+    if doubts == 1:
+        return tr(_C, "one doubt, right") if right else tr(_C, "one doubt, wrong")
+    return tr(_C, "%n doubts, {right} of them right", doubts).format(right=right)
 
 
 def value_of(player: PlayerRecords, key: str) -> str:
     """A record as people read it."""
     match key:
         case "wins":
-            share = round(100 * player.wins / player.games) if player.games else 0
-            return tr(_C, "{wins} ({percent} %)").format(wins=player.wins, percent=share)
+            return share(player.wins, player.games)
         case "average":
-            return wording.number(round(player.points / player.hands)) if player.hands else _NOTHING
+            return wording.number(round(player.points / player.hands)) if player.hands else NOTHING
         case _:
             return wording.number(getattr(player, key))
 

@@ -11,7 +11,11 @@ from quiddler_qt.engine.daily_puzzle import DayResult
 from quiddler_qt.engine.results import SeatResult
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.storage.solitaire_statistics import SolitaireResult
+from quiddler_qt.storage.table_statistics import PlayerRecords, TableStatistics
+from quiddler_qt.ui.records.table_section import more_of
 from quiddler_qt.ui.rooms import Room
+from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.tokens import load_theme
 from tests.storage.test_table_statistics import OTTER, QUIT, ZAP, game, result
 from tests.ui.solitaire.conftest import NOW, Bench, StartBench
 
@@ -115,7 +119,7 @@ def test_people_come_first_and_then_the_characters(played: Bench) -> None:
     row = {key: told(played, f"table_record_0_{key}") for key in ("games", "wins", "average", "best_game")}
     assert row == {"games": "2", "wins": "2 (100 %)", "average": "19", "best_game": "151"}
     assert told(played, "table_record_0_more") == (
-        "longest word QUIT · dearest word ZAP 22 · went out 2 times · 4 bonuses · 2 hints"
+        "longest word QUIT  ·  dearest word ZAP 22  ·  went out 2 times  ·  4 bonuses  ·  2 hints"
     )
     assert told(played, "table_record_2_best_game") == "\N{MINUS SIGN}7"
 
@@ -140,3 +144,28 @@ def test_a_player_is_forgotten_and_brought_back(played: Bench) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focused.objectName() == "records_back"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [(0, 0, ""), (1, 0, "one doubt, right"), (0, 1, "one doubt, wrong"), (2, 3, "5 doubts, 2 of them right")],
+)
+def test_doubts_are_counted_in_words(right: int, wrong: int, said: str) -> None:
+    assert more_of(PlayerRecords("Ada", games=1, doubts_right=right, doubts_wrong=wrong)) == said
+
+
+def test_another_theme_reads_nothing_and_leaves_the_keyboard_where_it_was(
+    played: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    button = played.records_page.findChild(QPushButton, "table_record_1_forget")
+    assert button is not None
+    button.setFocus()
+    monkeypatch.setattr(TableStatistics, "load", lambda _self: pytest.fail("read again"))
+    theme = load_theme("daylight_atelier")
+    played.records_page.set_theme(theme, CardArt(theme))
+    QApplication.processEvents()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused is not button
+    assert focused.objectName() == "table_record_1_forget"
+    assert told(played, "table_record_1_name") == "Bo & <b>Co</b>"
