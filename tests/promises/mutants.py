@@ -2,12 +2,15 @@
 
 import contextlib
 import os
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from quiddler_qt.storage import atomic_file, places, save_codec, save_store, settings
 from quiddler_qt.storage.saved_game import SavedGame
+
+_SLOW_DISK_S = 0.001  # on a quick disk there is hardly a moment to hit
 
 
 def _use_writer(write: Callable[..., None]) -> None:
@@ -16,8 +19,12 @@ def _use_writer(write: Callable[..., None]) -> None:
 
 
 def _write_over(path: Path, data: bytes) -> None:
+    """Piece by piece to its place, where half a file is seen as long as on a disk that takes its time."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
+        end = time.perf_counter() + _SLOW_DISK_S
+        while time.perf_counter() < end:
+            pass
         for start in range(0, len(data), 1024):
             atomic_file._write_all(descriptor, data[start : start + 1024])
         os.fsync(descriptor)

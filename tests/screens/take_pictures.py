@@ -12,9 +12,14 @@ import argparse
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Pages show times of day: they are taken where the clock says UTC, wherever that is.
+os.environ["TZ"] = "UTC"
+if hasattr(time, "tzset"):  # Windows has none
+    time.tzset()
 TREE = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TREE))
 
