@@ -6,6 +6,7 @@ What is shown first needs little: the word list and the computer seats' process 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -235,7 +236,7 @@ def furnish(opened: Opened, options: Options) -> "Program":
     # Queued: what asked for another language stands on a page that goes.
     preferences.changed.connect(lambda: _speak(program), Qt.ConnectionType.QueuedConnection)
     if opened.loaded.damaged is not None:
-        host.greet(file_wording.settings_set_aside_sentence(opened.loaded.damaged), recoverable=True)
+        host.greet(partial(file_wording.settings_set_aside_sentence, opened.loaded.damaged), recoverable=True)
     return program
 
 
@@ -252,7 +253,7 @@ def _begin(program: "Program", options: Options) -> None:
         from quiddler_qt.storage.save_store import newest_waiting
         from quiddler_qt.ui import file_wording
 
-        program.host.greet(file_wording.unusable_place_sentence(program.places.problem))
+        program.host.greet(partial(file_wording.unusable_place_sentence, program.places.problem))
         for folder in program.places.read_only_games:
             if (waiting := newest_waiting(folder)) is not None:
                 program.host.offer(waiting)
@@ -284,7 +285,7 @@ def _tell_of_data(program: "Program") -> None:
 
     for name in newly_set_aside(data, read):
         log.warning("a file of data was set aside: %s", name)
-        program.host.greet(file_wording.data_set_aside_sentence(name), recoverable=True)
+        program.host.greet(partial(file_wording.data_set_aside_sentence, name), recoverable=True)
 
 
 def _keep_place(window: MainWindow, preferences: "Preferences") -> None:

@@ -2,9 +2,11 @@
 
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -72,6 +74,8 @@ class GameHost(QObject):
         self._advice = advice
         self._seed = seed
         self._waiting: SavedGame | None = None
+        self._greetings: list[tuple[Callable[[], str], bool]] = []
+        self._said = ""
         self._presenter: GamePresenter | None = None
         self._in_play: GameInPlay | None = None
         self._saver = GameSaver(store, self)
@@ -91,6 +95,7 @@ class GameHost(QObject):
         self._start_page.continue_requested.connect(self.continue_game)
         self._start_page.new_game_requested.connect(self.choose_table)
         self._start_page.quit_requested.connect(self.quit_wanted)
+        self._start_page.notices_dismissed.connect(self._forget_notices)
         self._new_game.deal_requested.connect(self.deal)
         self._new_game.cancelled.connect(self._overlay.close_sheet)
         self._message.answered.connect(self._message_answered)
@@ -104,6 +109,7 @@ class GameHost(QObject):
         """Goes on where it was on the new pages of the window."""
         self._bind()
         self._start_page.set_waiting(None if self._waiting is None else waiting_game(self._waiting))
+        self._show_notices()
         if self._presenter is None:
             self.start_shown.emit()
             return
@@ -154,12 +160,25 @@ class GameHost(QObject):
         self._take_waiting(self._store.load_current())
         self._show_start()
 
-    def greet(self, text: str, *, recoverable: bool = False) -> None:
-        """What has to be told at a start, each thing on a line of the start page.
+    def greet(self, tell: Callable[[], str], *, recoverable: bool = False) -> None:
+        """What has to be told at a start, each thing on a line of the start page until it is dismissed.
 
-        ``recoverable`` where a file was set aside: a button leads there.
+        ``tell`` makes the sentence, in another language again. ``recoverable`` where a file was set aside: a
+        button leads there.
         """
-        self._start_page.add_notice(text, recoverable=recoverable)
+        self._greetings.append((tell, recoverable))
+        self._show_notices()
+
+    def _show_notices(self) -> None:
+        told = [tell() for tell, _ in self._greetings] + [self._said] * bool(self._said)
+        self._start_page.show_notices(
+            tuple(dict.fromkeys(told)), recoverable=any(recoverable for _, recoverable in self._greetings)
+        )
+
+    def _forget_notices(self) -> None:
+        self._greetings.clear()
+        self._said = ""
+        self._show_notices()
 
     def offer(self, game: SavedGame) -> None:
         """A game from where nothing can be written waits, if no other does; what is played is a copy."""
@@ -172,7 +191,8 @@ class GameHost(QObject):
         """One sentence for the people, on the start page, or over the game or the room that is shown."""
         is_start = self._presenter is None and self._window.rooms.current is None
         if is_start or (self._presenter is None and self._overlay.is_open):
-            self._start_page.set_notice(text)
+            self._said = text
+            self._show_notices()
         else:
             self._show_message(tr("Host", "Please note"), text)
 
@@ -186,9 +206,9 @@ class GameHost(QObject):
             # The program may have been killed after the last move, before anybody heard of the end.
             self.game_ended.emit(found.game)
             self._keep_finished()
-        notice = file_wording.found_sentence(found)
-        if notice:
-            self.greet(notice, recoverable=any(file.kept_at != file.path for file in found.refused))
+        if file_wording.found_sentence(found):
+            set_aside = any(file.kept_at != file.path for file in found.refused)
+            self.greet(partial(file_wording.found_sentence, found), recoverable=set_aside)
 
     def _show_start(self) -> None:
         self._start_page.set_waiting(None if self._waiting is None else waiting_game(self._waiting))
@@ -335,7 +355,7 @@ class GameHost(QObject):
         is_over = game.session.state.phase is Phase.GAME_OVER
         if not is_over:
             self._waiting = None
-        self._start_page.set_notice("")
+        self._forget_notices()
         presenter = self._present(game)
         self._presenter = presenter
         self._in_play = game

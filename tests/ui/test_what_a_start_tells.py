@@ -96,17 +96,39 @@ def test_damaged_files_are_told_each_once_and_lead_to_where_they_lie(
 
 def test_a_notice_that_is_dismissed_is_gone(start: Start, tmp_path: Path) -> None:
     program = start(profile_places(tmp_path))
-    program.host.greet("One thing.", recoverable=True)
-    program.host.greet("One thing.")
-    program.host.greet("Another.")
+    program.host.greet(lambda: "One thing.", recoverable=True)
+    program.host.greet(lambda: "One thing.")
+    program.host.greet(lambda: "Another.")
     assert notice(program) == ["One thing.", "Another."]
     assert recover_button(program).isVisible()
     close = program.window.start_page.findChild(QPushButton, "start_notice_close")
     assert close is not None
     QTest.mouseClick(close, Qt.MouseButton.LeftButton)
-    program.host.greet("A third.")
+    program.host.greet(lambda: "A third.")
     assert notice(program) == ["A third."]
     assert not recover_button(program).isVisible()
+
+
+def test_what_was_told_stays_beside_what_comes_and_through_another_language(
+    start: Start, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was set aside")
+    expect_log("cannot be opened")
+    places = profile_places(tmp_path)
+    places.data.mkdir(parents=True)
+    (places.data / "tables.json").write_bytes(b"[]")
+    program = start(places)
+    program.host.open_file(tmp_path / "nowhere.qqgame")
+    first, second = notice(program)
+    assert first.startswith("Kept tables: ")
+    assert "nowhere.qqgame" in second
+    program.preferences.change(lambda settings: replace(settings, language="lt"))
+    QApplication.processEvents()
+    first, second = notice(program)
+    assert first.startswith("Išsaugoti stalai: ")
+    assert "nowhere.qqgame" in second
+    assert recover_button(program).isVisible()
+    program.preferences.change(lambda settings: replace(settings, language="en"))
 
 
 def test_a_folder_that_cannot_be_written_to_still_offers_its_game(start: Start, tmp_path: Path) -> None:

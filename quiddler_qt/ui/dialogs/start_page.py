@@ -42,7 +42,8 @@ _CENTER = Qt.AlignmentFlag.AlignHCenter
 class StartPage(FeltPage):
     """Continue, New game, the rooms, Quit. Enter continues, or starts a new game where none waits.
 
-    ``room_requested(room)`` asks for a page beside the game.
+    ``room_requested(room)`` asks for a page beside the game; ``notices_dismissed()`` says that people have
+    read what was told.
     """
 
     ORNAMENTS_LATER = True
@@ -51,6 +52,7 @@ class StartPage(FeltPage):
     new_game_requested = Signal()
     quit_requested = Signal()
     room_requested = Signal(object)
+    notices_dismissed = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art)
@@ -61,6 +63,7 @@ class StartPage(FeltPage):
         self._wordmark = Wordmark(theme)
         self._subtitle = Subtitle(theme, tr(_C, "a word card game for one to eight"))
         self._notice = _Notice(theme)
+        self._notice.dismissed.connect(self.notices_dismissed)
         self._notice.recovery_requested.connect(partial(self.room_requested.emit, Room.RECOVERY))
         self._continue = ContinueButton(theme, art)
         self._new = Tile(theme, "new", tr(_C, "New game"), tr(_C, "people and computers"), "start_new_game")
@@ -124,20 +127,12 @@ class StartPage(FeltPage):
         """What the tile of the daily puzzle tells of today."""
         self._daily.set_line(text)
 
-    def set_notice(self, text: str, *, recoverable: bool = False) -> None:
-        """A sentence above the buttons until it is dismissed; an empty one goes away.
+    def show_notices(self, lines: Sequence[str], *, recoverable: bool = False) -> None:
+        """Sentences above the buttons until they are dismissed, each on a line; none of them takes no room.
 
-        Where it tells of a file that was set aside (``recoverable``), a button leads to the page of recovery.
+        Where one tells of a file that was set aside (``recoverable``), a button leads to recovery.
         """
-        self._notice.show_lines((text,) if text else (), recoverable=recoverable)
-        self._fit()
-
-    def add_notice(self, text: str, *, recoverable: bool = False) -> None:
-        """One more sentence, below those that stand there."""
-        lines = self._notice.lines
-        if text not in lines:
-            lines = (*lines, text)
-        self._notice.show_lines(lines, recoverable=recoverable or self._notice.is_recoverable)
+        self._notice.show_lines(lines, recoverable=recoverable)
         self._fit()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -270,10 +265,10 @@ class _Notice(QFrame, Themed):
     """Sentences that can be dismissed, and where they tell of set-aside files, the way to those."""
 
     recovery_requested = Signal()
+    dismissed = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.lines: tuple[str, ...] = ()
         self.setObjectName("start_notice")
         self.setProperty("material", "plate")
         row = QHBoxLayout(self)
@@ -290,14 +285,8 @@ class _Notice(QFrame, Themed):
         self._set_icon(theme)
         self.hide()
 
-    @property
-    def is_recoverable(self) -> bool:
-        """Whether it leads to the page of recovery."""
-        return bool(self.lines) and not self._recover.isHidden()
-
     def show_lines(self, lines: Sequence[str], *, recoverable: bool = False) -> None:
         """Other sentences, each on a line; none hides it."""
-        self.lines = tuple(lines)
         text = "\n".join(lines)
         self._text.setText(text)
         self.setAccessibleName(text)
@@ -310,6 +299,7 @@ class _Notice(QFrame, Themed):
 
     def _dismiss(self) -> None:
         self.show_lines(())
+        self.dismissed.emit()
 
     def _set_icon(self, theme: Theme) -> None:
         self._close.setIcon(icon("close", theme.colors.plate_text))

@@ -57,7 +57,7 @@ def sheet_over_table(theme: Theme, art: CardArt, sheet: PaperSheet) -> QWidget:
 def start(theme: Theme, art: CardArt, *, names: tuple[str, ...] | None, notice: str = "") -> QWidget:
     page = StartPage(theme, art)
     page.set_waiting(None if names is None else samples.waiting(names))
-    page.set_notice(notice)
+    page.show_notices((notice,) if notice else ())
     return page
 
 

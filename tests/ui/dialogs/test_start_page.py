@@ -63,7 +63,7 @@ def test_a_notice_can_be_dismissed_and_comes_again(qtbot: QtBot, page: StartPage
     label = page.findChild(QLabel, "start_notice_text")
     assert isinstance(label, QLabel)
     for sentence in ("The last game was damaged.", "It was set aside."):
-        page.set_notice(sentence)
+        page.show_notices((sentence,))
         assert label.isVisible()
         assert label.text() == sentence
         qtbot.mouseClick(button(page, "start_notice_close"), Qt.MouseButton.LeftButton)
