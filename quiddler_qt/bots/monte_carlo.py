@@ -21,7 +21,6 @@ from numpy.typing import NDArray
 from quiddler_qt.bots.hand_batch import NO_LAY, BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.playouts import (
-    MOST_WORDS,
     NEVER,
     NOBODY,
     Games,
@@ -46,10 +45,10 @@ from quiddler_qt.bots.policies import (
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_VALUES, FACES, Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation, SeatView
-from quiddler_qt.engine.rules import Bonus, ChallengeFrom, MinWord, bonuses_in_play
+from quiddler_qt.engine.rules import ChallengeFrom, MinWord, bonuses_in_play
 from quiddler_qt.engine.scoring import struck_cost
 from quiddler_qt.engine.state import Judgment, Phase
-from quiddler_qt.engine.words import letter_count
+from quiddler_qt.engine.words import faces_value, letter_count
 
 STALEMATE_TURNS: Final = 12
 """After so many turns a seat goes out when it can: seats that wait for one another would never end."""
@@ -156,6 +155,18 @@ class MonteCarloPolicy:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """The words that lie on the table, by seat (seats), as `Games` counts them.
+
+    ``points`` with struck words and lost challenges, without the cards left over.
+    """
+
+    points: NDArray[np.int64]
+    longest: NDArray[np.int64]
+    words: NDArray[np.int64]
+
+
 @dataclass(slots=True)
 class _Thought:
     """One observation thought through."""
@@ -201,16 +212,15 @@ class _Thought:
     def _chances_as_it_lies(self, hands: Places) -> NDArray[np.float64]:
         """The chance to win with the best lay of hands, against the words that lie on the table (hands)."""
         model, seats = self._model(), self.observation.seats
-        lays = lays_of(self.batch, hands, MOST_WORDS if Bonus.MOST in model.bonuses else 1)
+        lays = lays_of(self.batch, hands, model.most_words)
         number, letters = map(np.ravel, np.indices(lays.shape[1:]))
-        standing = [_standing(view) for view in seats]
-        longest = np.tile([max(map(letter_count, words), default=0) for words in standing], (len(letters), 1))
-        words = np.tile([len(words) for words in standing], (len(number), 1))
+        lying = self._as_it_lies()
+        longest, words = (np.tile(each, (len(number), 1)) for each in (lying.longest, lying.words))
         longest[:, self.viewer], words[:, self.viewer] = letters, number
-        # What is left of the others' cards lies hidden: it counts as such cards do on average.
+        # What is left of the others' cards and was never shown counts as hidden cards do on average.
         card = np.mean([FACE_VALUES[face] for face in self.observation.unseen] or [0])
-        points = [self._points_of(view) - round(card * view.card_count) for view in seats]
-        in_all = np.tile(points, (len(hands), len(letters), 1))
+        left = [faces_value(view.shown) + round(card * (view.card_count - len(view.shown))) for view in seats]
+        in_all = np.tile(lying.points - left, (len(hands), len(letters), 1))
         in_all[:, :, self.viewer] = lays.reshape(len(hands), -1) - self._lost_in_hand()
         totals = scored(model, in_all, longest, words)
         chances = self._chance_to_win(totals.reshape(-1, len(seats))).reshape(len(hands), -1)
@@ -483,15 +493,11 @@ class _Thought:
     def _games(self, hands: Places, stock: Places) -> Games:
         """All games as the table lies now."""
         observation = self.observation
-        count, seats = hands.shape[:2]
+        count = len(hands)
         out = NOBODY if observation.out_seat is None else observation.out_seat
-        laid = self._lies()
-        points = np.zeros((count, seats), np.int64)
-        for seat, view in enumerate(observation.seats):
-            if laid[seat]:
-                left = hands[:, seat, : view.card_count]
-                points[:, seat] = self._points_of(view) - _FACE_POINTS[left].sum(axis=1)
-        standing = [_standing(view) for view in observation.seats]
+        laid, lying = np.array(self._lies()), self._as_it_lies()
+        held = np.arange(hands.shape[2]) < np.array([[view.card_count] for view in observation.seats])
+        left = np.where(held, _FACE_POINTS[hands], 0).sum(axis=2)
         upcard = observation.upcard
         return Games(
             hands=hands,
@@ -503,10 +509,22 @@ class _Thought:
             last_turns=np.full(count, observation.last_turns, np.intp),
             turns=np.tile(np.array([view.turns_taken for view in observation.seats], np.int64), (count, 1)),
             waits=np.tile(np.array([self._waits(other) for other in self.opponents], np.int64), (count, 1)),
-            laid=np.tile(np.array(laid), (count, 1)),
-            points=points,
-            longest=np.tile([max(map(letter_count, words), default=0) for words in standing], (count, 1)),
-            words=np.tile([len(words) for words in standing], (count, 1)),
+            laid=np.tile(laid, (count, 1)),
+            points=np.where(laid, lying.points - left, 0),
+            longest=np.tile(lying.longest, (count, 1)),
+            words=np.tile(lying.words, (count, 1)),
+        )
+
+    def _as_it_lies(self) -> "_Lying":
+        """What the words on the table come to; what is left in the hands is not in it."""
+        views = self.observation.seats
+        standing = [
+            [word.cards for word in view.laid if word.judgment is not Judgment.STRUCK] for view in views
+        ]
+        return _Lying(
+            np.array([self._points_of(view) for view in views], np.int64),
+            np.array([max(map(letter_count, words), default=0) for words in standing], np.int64),
+            np.array([len(words) for words in standing], np.int64),
         )
 
     def _waits(self, opponent: Opponent) -> int:
@@ -589,10 +607,6 @@ _FACE_POINTS: Final = np.array([FACE_VALUES[face] for face in FACES], np.int64)
 _FACE_POINTS.setflags(write=False)
 _WHOLE_DECK: Final = np.arange(len(FACES), dtype=np.intp)
 _WHOLE_DECK.setflags(write=False)
-
-
-def _standing(view: SeatView) -> list[tuple[int, ...]]:
-    return [word.cards for word in view.laid if word.judgment is not Judgment.STRUCK]
 
 
 def _worth_trying(lays: Sequence[BestLay]) -> list[Candidate]:

@@ -50,6 +50,11 @@ class TableModel:
         """Seats at the table."""
         return len(self.solvers)
 
+    @property
+    def most_words(self) -> int:
+        """Up to so many words of a lay are told apart: as far as their number counts."""
+        return MOST_WORDS if Bonus.MOST in self.bonuses else 1
+
 
 @dataclass(slots=True)
 class Games:
@@ -218,8 +223,7 @@ def lay_hand(model: TableModel, games: Games, going: Places, *, whole: bool = Fa
 
 
 def _lays(model: TableModel, games: Games, hands: Places) -> NDArray[np.int16]:
-    most_words = MOST_WORDS if Bonus.MOST in model.bonuses else 1
-    return lays_of(model.solvers[games.seat], hands, most_words)
+    return lays_of(model.solvers[games.seat], hands, model.most_words)
 
 
 def _worth_as_it_lies(

@@ -11,15 +11,15 @@ import pytest
 from numpy.typing import NDArray
 
 from quiddler_qt.bots.hand_batch import BatchSolver, Scores
-from quiddler_qt.bots.hand_solver import HandSolver
+from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import Level
-from quiddler_qt.bots.monte_carlo import ODD, MonteCarloPolicy, Opponent
+from quiddler_qt.bots.monte_carlo import ODD, Candidate, MonteCarloPolicy, Opponent
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, lays_of, play_on, scores_of
 from quiddler_qt.bots.policies import Move
 from quiddler_qt.bots.word_table import WordTable, build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
-from quiddler_qt.engine.cards import FACES, cards_showing, face_of, spelling_of
+from quiddler_qt.engine.cards import FACES, Face, cards_showing, face_of, spelling_of
 from quiddler_qt.engine.rules import (
     Bonus,
     FirstTurn,
@@ -157,16 +157,49 @@ def test_it_takes_the_card_that_lets_it_lay_everything_in_the_last_turn(players:
 @pytest.mark.parametrize(("other", "best"), [("PIT", TakeDiscard), ("JOT", DrawStock)])
 def test_in_the_last_draw_of_the_game_it_dares_what_it_must(other: str, best: type[Move]) -> None:
     """C makes CAT, 13 points, which beats PIT with 11; only a Z, for 19, would beat JOT with 18."""
-    words = build_word_table(["cat", "zat"])
-    policy = MonteCarloPolicy(
-        20,
-        lambda min_word, duplicates: HandSolver(words, min_word, duplicates=duplicates),
-        lambda _: BatchSolver(words),
-        lambda *_: Opponent(BatchSolver(words), 0),
-    )
     rules = replace(CHECKED, hand_sizes=(3,))
     state = in_last_turn(dealt(rules, ["A", "T", "V"], upcard="C"), other)
-    assert isinstance(policy.decide(observe(state, 0), 1), best)
+    assert isinstance(knowing("cat", "zat").decide(observe(state, 0), 1), best)
+
+
+def knowing(*words: str) -> MonteCarloPolicy:
+    """One who knows these words, and thinks that the others do."""
+    table_of = build_word_table(words)
+    return MonteCarloPolicy(
+        20,
+        lambda min_word, duplicates: HandSolver(table_of, min_word, duplicates=duplicates),
+        lambda _: BatchSolver(table_of),
+        lambda *_: Opponent(BatchSolver(table_of), 0),
+    )
+
+
+def holding(state: GameState, *faces: Face, shown: bool) -> GameState:
+    """Seat 1 has these cards left over; ``shown`` if they came into its hand openly."""
+    cards = tuple(cards_showing(face)[-1] for face in faces)
+    state = replace(state, hands=(state.hands[0], cards, *state.hands[2:]))
+    return replace(state, shown=(state.shown[0], faces if shown else (), *state.shown[2:]))
+
+
+@pytest.mark.parametrize(("shown", "best"), [(True, TakeDiscard), (False, DrawStock)])
+def test_in_the_last_draw_a_card_known_to_be_left_over_costs_what_it_is_worth(
+    shown: bool, best: type[Move]
+) -> None:
+    """CAT with 13 beats ZAP with 22 less a Q; less a card that nobody knows only a Z would, for 19."""
+    rules = replace(CHECKED, hand_sizes=(3,))
+    state = in_last_turn(dealt(rules, ["A", "T", "V"], upcard="C"), "ZAP")
+    seen = observe(holding(state, "Q", shown=shown), 0)
+    assert isinstance(knowing("cat", "zat").decide(seen, 1), best)
+
+
+@pytest.mark.parametrize("left", [("Q",), ("A", "Q")])
+def test_the_last_draw_is_judged_as_the_games_played_out_are(left: tuple[Face, ...]) -> None:
+    rules = replace(CHECKED, hand_sizes=(3,))
+    state = in_last_turn(after_stock(dealt(rules, ["C", "A", "T"], upcard="J", next_card="V")), "ZAP")
+    thought = knowing("cat")._think(observe(holding(state, *left, shown=True), 0), 1)
+    lay = BestLay("V", 13, (("C", "A", "T"),), goes_out=True)
+    played_out = thought._try([Candidate(0, discard="V", lay=lay)], *thought._sample(4))
+    counted = thought._chances_as_it_lies(np.array([[FACES.index(face) for face in "CAT"]]))
+    assert played_out.tolist() == [counted.tolist() * 4]
 
 
 def test_who_takes_a_card_keeps_its_twin_too(players: Players) -> None:
