@@ -101,7 +101,9 @@ def part_of(path: str, parts: Iterable[str]) -> str | None:
     if library is None:
         return None
     # Debian adds the version of the interface to the name: libxcb-icccm4, libxkbcommon-x11-0, libbz2-1.0.
-    package = re.compile(re.escape(library[1]) + r"-?[\d.]* \(from Debian\)")
+    # Its names have only small letters and no underscores: libgcc_s is in libgcc-s1, libX11 in libx11-6.
+    name = library[1].lower().replace("_", "-")
+    package = re.compile(re.escape(name) + r"-?[\d.]* \(from Debian\)")
     return next((part for part in named if package.fullmatch(part)), None)
 
 

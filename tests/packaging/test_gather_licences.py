@@ -56,6 +56,9 @@ def test_every_file_of_the_bundle_is_covered_by_a_licence_that_is_shown() -> Non
         ("_internal/libxcb-render.so", "libxcb-render0 (from Debian)"),
         ("_internal/libbz2.so", "libbz2-1.0 (from Debian)"),
         ("_internal/libxkbcommon-x11.so", "libxkbcommon-x11-0 (from Debian)"),
+        ("_internal/libgcc_s.so.1", "libgcc-s1 (from Debian)"),
+        ("_internal/libX11.so.6", "libx11-6 (from Debian)"),
+        ("_internal/libgcc_stray.so.1", None),
         ("_internal/libstray.so", None),
         ("_internal/stray/thing.py", None),
         ("_internal/quiddler_qt/resources/wordnet/definitions.gz", None),
@@ -65,6 +68,7 @@ def test_a_file_belongs_to_the_part_it_came_with(path: str, part: str | None) ->
     parts = [
         *committed_parts(), "libxcb-render-util0 (from Debian)", "libxcb-render0 (from Debian)",
         "libbz2-1.0 (from Debian)", "libxkbcommon0 (from Debian)", "libxkbcommon-x11-0 (from Debian)",
+        "libgcc-s1 (from Debian)", "libx11-6 (from Debian)", "libx11-xcb1 (from Debian)",
     ]  # fmt: skip
     assert part_of(path, parts) == part
     assert uncovered_files([path], parts) == ([] if part else [path])
