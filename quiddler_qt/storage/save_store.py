@@ -117,14 +117,17 @@ def newest_first(listed: Iterable[Listed]) -> tuple[Listed, ...]:
 
 def newest_waiting(folder: Path) -> SavedGame | None:
     """The game in play that was saved last in a folder that is only read, None for none. Never raises."""
-    listed = newest_first(list_game(path) for path in game_files(folder) if _CURRENT.fullmatch(path.name))
-    for place in listed:
-        for candidate in (place.path, *backup_paths(place.path)):
-            with contextlib.suppress(SaveError):
-                game = read_game(candidate, follow_symlinks=False)
-                if game.state.phase is not Phase.GAME_OVER:
-                    return game
-                break
+    places = (path for path in game_files(folder) if _CURRENT.fullmatch(path.name))
+    found = (game for path in places if (game := _game_or_backup(path)) is not None)
+    waiting = (game for game in found if game.state.phase is not Phase.GAME_OVER)
+    return max(waiting, key=lambda game: game.counter, default=None)
+
+
+def _game_or_backup(path: Path) -> SavedGame | None:
+    """The newest save of a game that can be read, None where none can."""
+    for candidate in (path, *backup_paths(path)):
+        with contextlib.suppress(SaveError):
+            return read_game(candidate, follow_symlinks=False)
     return None
 
 

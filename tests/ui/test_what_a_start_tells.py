@@ -164,6 +164,7 @@ def test_the_newest_game_of_such_a_folder_waits(tmp_path: Path) -> None:
     damaged.write_bytes(b"")
     found = newest_waiting(tmp_path)
     assert found is not None
+    assert (found.identity, found.counter) == (newest.identity, newest.counter - 1)
 
 
 def test_what_killed_writers_left_is_gone_after_a_start(start: Start, tmp_path: Path) -> None:
