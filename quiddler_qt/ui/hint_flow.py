@@ -29,9 +29,12 @@ MOST_ROUNDS = 4
 
 @dataclass(frozen=True, slots=True)
 class HintMemory:
-    """A hint that is shown, or still thought out. ``asked_at``: the number of actions then, and the seat."""
+    """A hint that is shown, or, without advice, still thought out.
 
-    asked_at: tuple[int, SeatIndex]
+    ``actions`` is how many there were when it was asked for, by the viewer of the question.
+    """
+
+    actions: int
     level: HelpLevel
     question: AdviceQuestion
     advice: Advice | None
@@ -65,8 +68,6 @@ class HintFlow(QObject):
         self._question: AdviceQuestion | None = None
         self._ticket = 0
         self._rounds = 0
-        self._level = HelpLevel.NONE
-        self._asked_at = (-1, -1)
         self._hint: Hint | None = None
         self._memory: HintMemory | None = None
         advice.answered.connect(self._answered)
@@ -100,11 +101,11 @@ class HintFlow(QObject):
         """Shows the hint of another flow in today's language, not counted again, or asks for it anew."""
         if memory is None:
             return
-        self._asked_at, self._level, self._memory = memory.asked_at, memory.level, memory
+        self._memory = memory
         if memory.advice is None:
             self._begin(memory.question)
         else:
-            self._show(memory.question.observation, memory.advice)
+            self._show(memory.question.observation, memory.advice, memory.level)
 
     def request(self, viewer: SeatIndex | None) -> None:
         """A person wants a hint; asked again at the same moment, its words are laid out."""
@@ -115,14 +116,12 @@ class HintFlow(QObject):
             self.refused.emit(tr(_C, "No hints in challenge play: they would tell which words are listed."))
         elif level is HelpLevel.NONE:
             self.refused.emit(tr(_C, "Hints are switched off in the settings."))
-        elif self._asked_at == (len(self._session.record.actions), viewer) and self._level is level:
+        elif self._was_asked(viewer, level):
             self._lay_out()
         else:
             self.forget()
-            self._asked_at = (len(self._session.record.actions), viewer)
-            self._level = level
             question = AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True)
-            self._memory = HintMemory(self._asked_at, level, question, None)
+            self._memory = HintMemory(len(self._session.record.actions), level, question, None)
             self._begin(question)
 
     def forget(self) -> None:
@@ -137,14 +136,23 @@ class HintFlow(QObject):
         """
         if self._question is not None:
             self._advice.cancel(self._ticket)
-        told = self._asked_at != (-1, -1)
+        told = self._memory is not None
         self._question = None
         self._hint = None
         self._memory = None
-        self._asked_at = (-1, -1)
         if told:
             self._slip.clear()
         return told
+
+    def _was_asked(self, viewer: SeatIndex, level: HelpLevel) -> bool:
+        """Whether the hint of this moment, for this seat and as open as now, is there or on its way."""
+        memory = self._memory
+        return (
+            memory is not None
+            and memory.actions == len(self._session.record.actions)
+            and memory.question.observation.viewer == viewer
+            and memory.level is level
+        )
 
     def _begin(self, question: AdviceQuestion) -> None:
         self._rounds = 0
@@ -156,8 +164,8 @@ class HintFlow(QObject):
         self._ticket = self._advice.ask(question)
 
     def _answered(self, ticket: int, advice: Advice) -> None:
-        question = self._question
-        if ticket != self._ticket or question is None:
+        question, memory = self._question, self._memory
+        if ticket != self._ticket or question is None or memory is None:
             return
         wrong = self._refused_words(advice)
         self._rounds += 1
@@ -173,12 +181,12 @@ class HintFlow(QObject):
         if viewer is not None:
             # Counted and saved before it is seen, as everything is.
             self._session.count_hint(viewer)
-        self._memory = HintMemory(self._asked_at, self._level, question, advice)
-        self._show(question.observation, advice)
+        self._memory = replace(memory, question=question, advice=advice)
+        self._show(question.observation, advice, memory.level)
         self.changed.emit()
 
-    def _show(self, seen: Observation, advice: Advice) -> None:
-        self._hint = hint_of(seen, advice, self._level)
+    def _show(self, seen: Observation, advice: Advice, level: HelpLevel) -> None:
+        self._hint = hint_of(seen, advice, level)
         self._show_slip()
 
     def _show_slip(self) -> None:
@@ -189,7 +197,7 @@ class HintFlow(QObject):
             self._page.show_slip(tr(_C, "Hint"), self._hint.text, action)
 
     def _failed(self, ticket: int) -> None:
-        if ticket == self._ticket and self._asked_at != (-1, -1):
+        if ticket == self._ticket and self._memory is not None:
             self._question = None
             self.forget()
             self.refused.emit(tr(_C, "There is no hint now."))
@@ -201,8 +209,8 @@ class HintFlow(QObject):
 
     def _lay_out(self) -> None:
         """The words of the hint as rows; the other cards stay in the hand, in their order."""
-        viewer = self._asked_at[1]
-        if self._hint is None or not self._hint.rows or viewer < 0:
+        viewer = None if self._memory is None else self._memory.question.observation.viewer
+        if self._hint is None or not self._hint.rows or viewer is None:
             return
         old = self._session.arrangement(viewer)
         used = {card for row in self._hint.rows for card in row}

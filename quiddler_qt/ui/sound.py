@@ -234,20 +234,23 @@ class WindowsPlayer:
     def play(self, path: Path) -> None:
         """Begins to play."""
         if sys.platform == "win32":
-            flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
-            try:
-                winsound.PlaySound(str(path), flags)
-            except RuntimeError as error:
-                log.info("no sound: %s", error)
+            self._call(str(path), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
 
     def stop(self) -> None:
         """Ends the sound."""
-        if sys.platform == "win32":
-            winsound.PlaySound(None, winsound.SND_PURGE)
+        self._call(None, 0)
 
     def close(self) -> None:
         """Ends the sound."""
         self.stop()
+
+    def _call(self, sound: str | None, flags: int) -> None:
+        """The call itself, which fails where there is no device."""
+        if sys.platform == "win32":
+            try:
+                winsound.PlaySound(sound, flags)
+            except RuntimeError as error:
+                log.info("no sound: %s", error)
 
 
 COMMANDS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))

@@ -126,6 +126,22 @@ def test_a_smaller_help_tells_less(
     assert "discard" not in marks(evening).values()
 
 
+def test_asked_again_at_another_level_it_is_another_hint(start_program: StartProgram, qtbot: QtBot) -> None:
+    evening = Evening(start_program(seed=6), qtbot)
+    begin(evening)
+    evening.driver.key(Qt.Key.Key_Space)
+    full = ask(evening)
+    evening.program.preferences.change(lambda settings: replace(settings, help_level=HelpLevel.CARD))
+    assert ask(evening) not in ("", full)
+    assert len(marks(evening)) <= 1
+    assert not evening.session.arrangement(0).rows
+    assert evening.session.hints == (2, 0)
+    # And asked once more at the same moment it is the same one.
+    evening.driver.key(Qt.Key.Key_H)
+    assert slip_text(evening)
+    assert evening.session.hints == (2, 0)
+
+
 def test_no_help_is_no_help(start_program: StartProgram, qtbot: QtBot) -> None:
     program = start_program(seed=6)
     program.preferences.change(lambda settings: replace(settings, help_level=HelpLevel.NONE))

@@ -346,6 +346,39 @@ def test_not_too_many_players_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     assert player.running == 0
 
 
+class FakeWinsound:
+    """The calls of Windows; where there is no device they fail."""
+
+    SND_FILENAME, SND_ASYNC, SND_NODEFAULT = 0x20000, 1, 2
+
+    def __init__(self, *, works: bool) -> None:
+        self._works = works
+        self.calls: list[tuple[str | None, int]] = []
+
+    def PlaySound(self, sound: str | None, flags: int) -> None:
+        self.calls.append((sound, flags))
+        if not self._works:
+            raise RuntimeError("Failed to play sound")
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_windows_plays_and_stops_by_calls_and_a_missing_device_is_silence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, works: bool
+) -> None:
+    winsound = FakeWinsound(works=works)
+    monkeypatch.setattr(sound, "winsound", winsound, raising=False)
+    path = str(tmp_path / "a.wav")
+    with monkeypatch.context() as on_windows:
+        on_windows.setattr(sys, "platform", "win32")
+        player = find_player()
+        assert player is not None
+        player.play(Path(path))
+        player.stop()
+        player.close()
+    # Without a name every sound ends, and the flags mean nothing.
+    assert winsound.calls == [(path, 0x20003), (None, 0), (None, 0)]
+
+
 # -- in the program ------------------------------------------------------------------------------
 
 

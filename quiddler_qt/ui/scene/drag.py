@@ -91,11 +91,6 @@ class Drag(QObject):
         return self._held is not None and self._held.is_lifted
 
     @property
-    def held(self) -> Held | None:
-        """What is under the pressed button."""
-        return self._held
-
-    @property
     def _picture(self) -> TablePicture | None:
         return self._stage.picture
 

@@ -65,7 +65,6 @@ class LaidWordItem(PaintedItem):
         self._where: LaidBox | None = None
         self.setObjectName(f"laid_{seat}_{word}")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     def show_word(
@@ -85,6 +84,9 @@ class LaidWordItem(PaintedItem):
             return
         self._where, self._owner, self.cards, self.judged = where, owner, cards, judged
         self.is_unused, self.is_challengeable = unused, challengeable
+        self.setAcceptHoverEvents(challengeable)
+        if not challengeable:
+            self.set_under_pointer(under=False)
         self.setCursor(Qt.CursorShape.PointingHandCursor if challengeable else Qt.CursorShape.ArrowCursor)
         self.setToolTip(plain_tooltip(self.accessible_name()))
         self.set_rect(where.row.rect)

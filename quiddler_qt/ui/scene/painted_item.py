@@ -46,7 +46,8 @@ class PaintedItem(AccessibleItem):
     """An item with a rectangle whose picture is painted by ``draw`` once and copied from then on.
 
     The item stands at the corner of its rectangle; ``draw`` paints in coordinates from there and may reach
-    ``margin`` pixels beyond. One that accepts hover events is painted anew when the pointer comes and goes.
+    ``margin`` pixels beyond. Only an item whose picture shows ``is_under_pointer`` accepts hover events: it
+    is painted anew when the pointer comes and goes.
     """
 
     margin = 12.0
@@ -57,6 +58,7 @@ class PaintedItem(AccessibleItem):
         self.is_under_pointer = False
         self._box = QRectF()
         self._picture: QPixmap | None = None
+        self.visibleChanged.connect(self._visibility_changed)
 
     @property
     def rect(self) -> QRectF:
@@ -87,6 +89,12 @@ class PaintedItem(AccessibleItem):
         self._picture = None
         self.update()
 
+    def set_under_pointer(self, *, under: bool) -> None:
+        """Whether the pointer is there, as far as the picture shows it."""
+        if under is not self.is_under_pointer:
+            self.is_under_pointer = under
+            self.repaint()
+
     def draw(self, painter: QPainter) -> None:
         """Paints the picture."""
 
@@ -105,14 +113,12 @@ class PaintedItem(AccessibleItem):
     @never_raising
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The pointer comes."""
-        self.is_under_pointer = True
-        self.repaint()
+        self.set_under_pointer(under=True)
 
     @never_raising
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The pointer goes."""
-        self.is_under_pointer = False
-        self.repaint()
+        self.set_under_pointer(under=False)
 
     @never_raising
     def paint(
@@ -126,6 +132,11 @@ class PaintedItem(AccessibleItem):
         if self.shows_focus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_focus_ring(painter, self.focus_box(), self.focus_radius(), self.look.theme)
+
+    def _visibility_changed(self) -> None:
+        """Qt does not say that the pointer goes from an item that is hidden under it."""
+        if not self.isVisible():
+            self.set_under_pointer(under=False)
 
     def _draw_moved(self, painter: QPainter) -> None:
         painter.translate(self.margin, self.margin)

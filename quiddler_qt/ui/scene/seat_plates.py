@@ -96,7 +96,6 @@ class SeatPlate(PaintedItem):
         self.setObjectName(f"seat_{seat}")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(True)
 
     def show_seat(self, where: PlateBox, view: SeatView, note: SeatNote, *, on_turn: bool, own: bool) -> None:
         """Shows a seat as it is now; the own one leaves room for the status line."""

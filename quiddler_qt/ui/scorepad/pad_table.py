@@ -7,7 +7,7 @@ offer it from Python only as a bare pointer; so roles, relations and names say w
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -90,11 +90,12 @@ class PadTable(QWidget, AccessiblePart, Themed):
         self.leads: list[LeadTag] = []
         self._lines: list[PadLine] = []
         self._tags = PadLine("score_lead_line", QWidget(), ())
+        self._fitted_size = QSize()
         self._sheet = QWidget()
         self._above, self._within, self._below = QVBoxLayout(), QVBoxLayout(self._sheet), QVBoxLayout()
         self.scroll_area = _Rounds(self._sheet)
         self.scroll_area.setObjectName("score_pad_rounds")
-        self.scroll_area.resized.connect(self._fit_lines)
+        self.scroll_area.resized.connect(self._rounds_resized)
         column = QVBoxLayout(self)
         for layout in (column, self._above, self._within, self._below):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -198,7 +199,13 @@ class PadTable(QWidget, AccessiblePart, Themed):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Other columns."""
         super().resizeEvent(event)
+        self._fitted_size = event.size()
         self.fit()
+
+    def _rounds_resized(self) -> None:
+        """Other lines, unless the whole table was resized: that comes next and fits them with all else."""
+        if self.size() == self._fitted_size:
+            self._fit_lines()
 
     def _fit_lines(self) -> None:
         """Lines as high as there is room for, in the same columns above, in and below the rounds."""

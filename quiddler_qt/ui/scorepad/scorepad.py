@@ -150,7 +150,7 @@ class ScorePad(PaperFrame):
         in_play = bonuses_in_play(observation.rules, len(names), min(current, len(table.rows) - 1))
         self._show_legend(in_play, observation.rules.bonus_points)
         self._graph.show_scores(GraphFacts(names, observation.history, observation.rules.hand_sizes))
-        self._fit_names()
+        self._fit()
         if not is_new:
             self._count_from(before)
         self._explain_again()
@@ -171,7 +171,7 @@ class ScorePad(PaperFrame):
             self._explanation.deleteLater()
             self._explanation = None
         self._ink_buttons()
-        self._fit_names()
+        self._fit()
         self._explain_again()
 
     def focus_pad(self) -> None:
@@ -396,15 +396,15 @@ class ScorePad(PaperFrame):
         self._hide_explanation()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names stand upright where their columns are narrow."""
+        """The round goes where the title needs its room; the table fits itself when it is resized."""
         super().resizeEvent(event)
-        self._fit_names()
+        self._fit_title()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another text size: other row heights and names."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_table"):
-            self._fit_names()
+            self._fit()
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -444,9 +444,13 @@ class ScorePad(PaperFrame):
                 self._legend.addWidget(entry)
                 entry.show()
 
-    def _fit_names(self) -> None:
+    def _fit(self) -> None:
         """The title, the names and the numbers in the room there is."""
         self._table.fit()
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """The number of the round beside the title, where there is room for both."""
         margins = self._column.contentsMargins()
         titles = sum(
             label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._round)
@@ -458,7 +462,9 @@ class ScorePad(PaperFrame):
         QTimer.singleShot(0, self, self._show_current_round)
 
     def _show_current_round(self) -> None:
-        """Scrolls to the round that is played, unless somebody reads elsewhere."""
+        """Scrolls to the round that is played, unless somebody reads another by keyboard."""
         focused = QApplication.focusWidget()
-        if self._facts is not None and not (focused is not None and self._table.isAncestorOf(focused)):
+        if self._facts is not None and not (
+            focused is not None and self._table.scroll_area.isAncestorOf(focused)
+        ):
             self._table.show_round(self._facts.current_round)

@@ -227,7 +227,7 @@ class ThemeStyle(QProxyStyle):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colors.paper_focus if on_paper else colors.focus_ring, width))
         radius = min(_ring_radius(widget, self._theme) * self._scale, rect.height() / 2)
-        painter.drawPath(_ring(rect, radius, str(widget.property("segment")) if widget is not None else ""))
+        painter.drawPath(_ring(rect, radius, None if widget is None else widget.property("segment")))
         painter.restore()
 
     def _draw_tick_box(self, option: QStyleOption, painter: QPainter) -> None:
@@ -276,10 +276,10 @@ class ThemeStyle(QProxyStyle):
         painter.restore()
 
 
-def _ring(rect: QRectF, radius: float, segment: str) -> QPainterPath:
-    """A focus ring; around a segment it is square where the next one begins."""
-    left = radius if segment in ("None", "", "left") else _SEGMENT_RADIUS
-    right = radius if segment in ("None", "", "right") else _SEGMENT_RADIUS
+def _ring(rect: QRectF, radius: float, segment: object) -> QPainterPath:
+    """A focus ring; around a ``segment`` (the property) it is square where the next one begins."""
+    left = _SEGMENT_RADIUS if segment in ("middle", "right") else radius
+    right = _SEGMENT_RADIUS if segment in ("middle", "left") else radius
     path = QPainterPath(QPointF(rect.left() + left, rect.top()))
     path.lineTo(rect.right() - right, rect.top())
     path.arcTo(rect.right() - 2 * right, rect.top(), 2 * right, 2 * right, 90, -90)

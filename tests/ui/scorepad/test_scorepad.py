@@ -18,6 +18,7 @@ from quiddler_qt.session.scorepad_table import scorepad_table
 from quiddler_qt.ui.scorepad.explanation import Explanation
 from quiddler_qt.ui.scorepad.pad_export import PadExporter
 from quiddler_qt.ui.scorepad.pad_parts import ScoreCell
+from quiddler_qt.ui.scorepad.pad_table import PadTable
 from quiddler_qt.ui.scorepad.scorepad import ScorePad
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import ThemeName, load_theme
@@ -529,3 +530,44 @@ def test_some_rounds_are_in_sight_whatever_the_names(pad: ScorePad, qapp: QAppli
     assert rounds is not None
     assert rounds.viewport().height() >= 2.5 * cell(pad, "score_r1_s0").height()
     qapp.setFont(font)
+
+
+@pytest.mark.parametrize(("reads", "follows"), [("score_total_s0", True), ("score_r1_s0", False)])
+def test_the_round_that_is_played_is_in_sight_unless_another_is_read(
+    pad: ScorePad, qapp: QApplication, reads: str, follows: bool
+) -> None:
+    font = qapp.font()
+    larger = QFont(font)
+    larger.setPixelSize(21)
+    qapp.setFont(larger)
+    pad.window().resize(348, 420)
+    show(pad, samples.FOUR, 0, preset_rules(Preset.LONG))
+    number = cell(pad, reads)
+    number.setFocus(Qt.FocusReason.TabFocusReason)
+    assert number.hasFocus()
+    show(pad, samples.FOUR, 8, preset_rules(Preset.LONG))
+    current = pad.findChild(QWidget, "score_size_r9")
+    assert current is not None
+    assert (not current.visibleRegion().isEmpty()) is follows
+    qapp.setFont(font)
+
+
+def test_a_step_of_a_resize_fits_the_table_once(pad: ScorePad) -> None:
+    show(pad, samples.FOUR, 7)
+    table = pad.findChild(PadTable)
+    assert table is not None
+    fits: list[int] = []
+    table.fitted.connect(lambda: fits.append(cell(pad, "score_r1_s0").width()))
+    for number, (width, height) in enumerate([(400, 680), (400, 640), (440, 660)], 1):
+        pad.window().resize(width, height)
+        QApplication.processEvents()
+        assert len(fits) == number
+    assert fits[0] < fits[2], "and fits it to its new size"
+
+
+def test_the_round_makes_room_for_the_title_in_a_narrow_pad(pad: ScorePad) -> None:
+    show(pad, samples.FOUR, 7)
+    for width, stands in ((348, True), (200, False), (348, True)):
+        pad.window().resize(width, 680)
+        QApplication.processEvents()
+        assert cell(pad, "score_pad_round").isVisible() is stands

@@ -149,6 +149,28 @@ def test_focus_is_seen_on_every_button(
     assert not has_color(before, ring, margin)
 
 
+@pytest.mark.parametrize(
+    ("segment", "square"),
+    [(None, ""), ("left", "right"), ("middle", "left right"), ("right", "left")],
+)
+def test_the_focus_ring_of_a_segment_is_square_where_the_next_one_begins(
+    plain_app: QApplication, show: Show, salon: Theme, segment: str | None, square: str
+) -> None:
+    apply_theme(plain_app, salon)
+    button = QPushButton("Person")
+    styled(button, kind="segment")
+    if segment is not None:
+        button.setProperty("segment", segment)
+    show(Sheet("paper", button))
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    image = seen(button)
+    # The line of a round end is far from the corner.
+    side = image.height() // 8
+    for end, x in (("left", 0), ("right", image.width() - side)):
+        corner = QRect(x, 0, side, side)
+        assert has_color(image, salon.colors.paper_focus, corner) is (end in square)
+
+
 @pytest.mark.parametrize("make", [QLineEdit, QComboBox])
 def test_focus_is_seen_on_every_field(
     plain_app: QApplication, show: Show, theme: Theme, make: type[QLineEdit] | type[QComboBox]
