@@ -81,6 +81,16 @@ class OwnWords:
             (self.accepted - newer.banned) | newer.accepted, (self.banned - newer.accepted) | newer.banned
         )
 
+    def with_difference(self, before: "OwnWords", after: "OwnWords") -> "OwnWords":
+        """The list with what two others say differently, as the second says it; all other words stay.
+
+        Raises OwnWordsError where there are too many then.
+        """
+        words = (before.accepted ^ after.accepted) | (before.banned ^ after.banned)
+        return OwnWords(
+            (self.accepted - words) | (after.accepted & words), (self.banned - words) | (after.banned & words)
+        )
+
     def rulings(self) -> tuple[tuple[str, bool], ...]:
         """Spelling in capitals and answer of every word, in order: ``Rule`` actions that freeze the list."""
         words = sorted(self.accepted | self.banned)

@@ -27,7 +27,9 @@ class NewerRecordsError(Exception):
     """The file is of a newer program; it stays as it is and nothing can be counted."""
 
 
-def records_document(data: bytes, form: str, version: int, keys: Sequence[str]) -> dict[str, Any]:
+def records_document(
+    data: bytes, form: str, version: int, keys: Sequence[str], *, optional: Sequence[str] = ()
+) -> dict[str, Any]:
     """The fields of a records file of this format and version.
 
     Raises StrictJsonError for other bytes, NewerRecordsError for a newer version.
@@ -40,12 +42,15 @@ def records_document(data: bytes, form: str, version: int, keys: Sequence[str]) 
         raise StrictJsonError(f"not {form}")
     if as_int(found.get("version"), "version", least=1, most=_MAX_VERSION) > version:
         raise NewerRecordsError
-    return as_object(found, ("format", "version", *keys), "records")
+    return as_object(found, ("format", "version", *keys), "records", optional=optional)
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsForm(Generic[_R]):
-    """How records become bytes and back. ``decode`` raises StrictJsonError and NewerRecordsError."""
+    """How records become bytes and back. ``decode`` raises StrictJsonError and NewerRecordsError.
+
+    ``encode`` may raise ValueError for what could not be read back.
+    """
 
     encode: Callable[[_R], bytes]
     decode: Callable[[bytes], _R]
@@ -61,11 +66,15 @@ class LoadedRecords(Generic[_R]):
 
 
 class RecordsFile(Generic[_R]):
-    """One such file. A damaged one is kept beside it as ``<name>.damaged.json`` with the next change."""
+    """One such file. A damaged one is kept beside it as ``<name>.damaged.json`` with the next change.
+
+    ``on_set_aside`` is called when that has happened: people have to hear of it.
+    """
 
     def __init__(self, path: Path, form: RecordsForm[_R]) -> None:
         self.path = path
         self._form = form
+        self.on_set_aside: Callable[[], object] = lambda: None
 
     @property
     def damaged_path(self) -> Path:
@@ -89,19 +98,27 @@ class RecordsFile(Generic[_R]):
         return LoadedRecords(self._form.empty(), damaged)
 
     def change(self, change: Callable[[_R], _R]) -> _R:
-        """Changes the records; they are on the disk when this returns. Raises as ``load``, and OSError."""
+        """Changes the records; they are on the disk when this returns.
+
+        Raises as ``load``, OSError, and what ``change`` raises, which then changes nothing.
+        """
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = self._lock()
+        was_set_aside = False
         try:
             loaded = self.load()
             after = change(loaded.records)
-            if loaded.damaged is not None:
-                loaded.damaged.replace(self.damaged_path)
             if after != loaded.records or loaded.damaged is not None:
-                write_atomically(self.path, self._form.encode(after), keep_backup=True)
+                data = self._form.encode(after)
+                if loaded.damaged is not None:
+                    loaded.damaged.replace(self.damaged_path)
+                    was_set_aside = True
+                write_atomically(self.path, data, keep_backup=True)
             return after
         finally:
             lock.release()
+            if was_set_aside:
+                self.on_set_aside()
 
     def settle(self) -> None:
         """Sets a damaged file aside now, not with the next change. Never raises: that one may do it then."""

@@ -1,25 +1,28 @@
 """The tables people come back to ("Sunday family"): seats, colours and rules under a name, in one file.
 
-The file is a JSON object with ``format``, ``version`` and ``tables``, the last used first. One that cannot be
-read is set aside, and one of a newer program is left alone: tables can be chosen then, but not kept.
+The file is a JSON object with ``format``, ``version`` and ``tables``, the last used first. Every change reads
+it again under its lock, so copies of the program lose nothing of each other. One that cannot be read is set
+aside, and one of a newer program is left alone: tables can be chosen then, but not kept.
 """
 
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from quiddler_qt.storage.atomic_file import RefusedFileError, file_mark, read_limited, write_atomically
-from quiddler_qt.storage.strict_json import StrictJsonError, as_int, as_list, as_object, as_one_of, parse
+from quiddler_qt.storage.atomic_file import file_mark
+from quiddler_qt.storage.records_file import NewerRecordsError, RecordsFile, RecordsForm, records_document
+from quiddler_qt.storage.strict_json import StrictJsonError, as_list, as_object
 from quiddler_qt.storage.table_form import TableChoice, read_name, read_table, table_plain
 
 FILE_NAME: Final = "tables.json"
-DAMAGED_NAME: Final = "tables.damaged.json"
 FORMAT: Final = "quiddler-qt-tables"
 VERSION: Final = 1
-MAX_BYTES: Final = 1024 * 1024
 MAX_TABLES: Final = 100
+
+log = logging.getLogger(__name__)
 
 
 class NewerTablesError(OSError):
@@ -34,115 +37,183 @@ class NamedTable:
     table: TableChoice
 
 
+Tables = tuple[NamedTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """What was done with one table, for ``SavedTables.undo``.
+
+    ``before`` stood in ``place`` (0 for the first); None where there was none. ``after`` is what is there
+    instead; None where it was deleted.
+    """
+
+    before: NamedTable | None
+    after: NamedTable | None
+    place: int = 0
+
+
 class SavedTables:
     """The file of tables in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / FILE_NAME
-        self._tables: tuple[NamedTable, ...] | None = None
+        self._file = RecordsFile(folder / FILE_NAME, RecordsForm(_encode, _decode, tuple[NamedTable, ...]))
+        self._tables: Tables | None = None
         self._mark: tuple[int, ...] | None = None
-        self._is_newer = False
 
     @property
     def path(self) -> Path:
         """The file."""
-        return self._path
+        return self._file.path
 
-    def tables(self) -> tuple[NamedTable, ...]:
-        """All tables, the last used first. Never raises; what cannot be read is set aside.
+    @property
+    def damaged_path(self) -> Path:
+        """Where a file is kept that could not be read."""
+        return self._file.damaged_path
 
-        They are read again where another copy of the program, or the page of recovery, wrote them.
+    def tables(self) -> Tables:
+        """All tables, the last used first. Never raises; a damaged file is set aside.
+
+        They are read again where another copy of the program, or the page of recovery, wrote them. None
+        where the system refuses to read them, or a newer program wrote them.
         """
-        if self._tables is None or self._mark != file_mark(self._path):
-            self._is_newer = False
-            self._tables = self._read()
-            self._mark = file_mark(self._path)
+        # Before reading: what is written meanwhile has another mark and is read the next time.
+        mark = file_mark(self.path)
+        if self._tables is None or self._mark != mark:
+            self._tables = None
+            try:
+                loaded = self._file.load()
+            except (OSError, NewerRecordsError) as error:
+                log.warning("the tables cannot be read: %r", error)
+                return ()
+            self._tables, self._mark = loaded.records, mark
+            if loaded.damaged is not None:
+                self._file.settle()
         return self._tables
 
-    def save(self, name: str, table: TableChoice) -> None:
+    def save(self, name: str, table: TableChoice) -> TableChange:
         """Keeps a table in the first place; one of the same name gives way. Raises OSError, ValueError.
 
         ValueError tells that there are too many, or that the name cannot be one.
         """
-        others = [kept for kept in self.tables() if kept.name.casefold() != name.casefold()]
-        if len(others) >= MAX_TABLES:
-            raise ValueError("too many tables")
-        self._write((NamedTable(read_name(name), table), *others))
+        after = NamedTable(read_name(name), table)
 
-    def rename(self, old: str, new: str) -> None:
-        """Gives a table another name, in its place. Raises OSError, ValueError for a name that is taken."""
-        taken = {kept.name.casefold() for kept in self.tables() if kept.name != old}
-        if new.casefold() in taken:
-            raise ValueError("the name is taken")
+        def save(tables: Tables) -> tuple[Tables, TableChange]:
+            place = _place_of(name, tables)
+            others = tables if place is None else _without(tables, place)
+            if len(others) >= MAX_TABLES:
+                raise ValueError("too many tables")
+            before = None if place is None else tables[place]
+            return (after, *others), TableChange(before, after, place or 0)
+
+        return self._change(save)
+
+    def rename(self, old: str, new: str) -> TableChange:
+        """Gives a table another name, in its place.
+
+        Raises OSError, ValueError for a name that is taken or cannot be one, LookupError where there is no
+        such table any more.
+        """
         read_name(new)
-        self._write([NamedTable(new, kept.table) if kept.name == old else kept for kept in self.tables()])
 
-    def delete(self, name: str) -> None:
-        """Removes a table. Raises OSError."""
-        self._write([kept for kept in self.tables() if kept.name != name])
+        def rename(tables: Tables) -> tuple[Tables, TableChange]:
+            place = _place_or_raise(old, tables)
+            if _place_of(new, tables) not in (None, place):
+                raise ValueError("the name is taken")
+            before = tables[place]
+            after = NamedTable(new, before.table)
+            return _with(_without(tables, place), place, after), TableChange(before, after, place)
 
-    def restore(self, tables: Sequence[NamedTable]) -> None:
-        """Puts all tables back as they were before something was done. Raises OSError."""
-        self._write(tables)
+        return self._change(rename)
 
-    def _write(self, tables: Sequence[NamedTable]) -> None:
-        if self._is_newer:
-            raise NewerTablesError(str(self._path))
-        document = {
-            "format": FORMAT,
-            "version": VERSION,
-            "tables": [{"name": kept.name, "table": table_plain(kept.table)} for kept in tables],
-        }
-        text = json.dumps(document, ensure_ascii=True, indent=1)
-        self._read_document(parse(text))  # What could not be read back would cost all tables.
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_atomically(self._path, text.encode() + b"\n", keep_backup=True)
-        self._tables = tuple(tables)
-        self._mark = file_mark(self._path)
+    def delete(self, name: str) -> TableChange:
+        """Removes a table. Raises OSError, LookupError where there is no such table any more."""
 
-    def _read(self) -> tuple[NamedTable, ...]:
+        def delete(tables: Tables) -> tuple[Tables, TableChange]:
+            place = _place_or_raise(name, tables)
+            return _without(tables, place), TableChange(tables[place], None, place)
+
+        return self._change(delete)
+
+    def undo(self, change: TableChange) -> None:
+        """Puts one table back as it was, in its place; all others stay as they are now.
+
+        Raises OSError, and ValueError where it was changed otherwise since, or there are too many.
+        """
+
+        def undo(tables: Tables) -> tuple[Tables, TableChange]:
+            rest = tables
+            if change.after is not None:
+                if change.after not in tables:
+                    raise ValueError("changed since")
+                rest = _without(tables, tables.index(change.after))
+            if change.before is not None:
+                if _place_of(change.before.name, rest) is not None:
+                    raise ValueError("the name is taken")
+                if len(rest) >= MAX_TABLES:
+                    raise ValueError("too many tables")
+                rest = _with(rest, change.place, change.before)
+            return rest, change
+
+        self._change(undo)
+
+    def _change(self, change: Callable[[Tables], tuple[Tables, TableChange]]) -> TableChange:
+        done: list[TableChange] = []
+
+        def changed(tables: Tables) -> Tables:
+            after, what = change(tables)
+            done.append(what)
+            return after
+
+        # Read again afterwards, for another copy may have written by then.
+        self._tables = None
         try:
-            data = read_limited(self._path, MAX_BYTES)
-        except FileNotFoundError:
-            return ()
-        except RefusedFileError:
-            self._set_aside()
-            return ()
-        except OSError:
-            return ()
-        try:
-            return self._read_document(parse(data.decode()))
-        except ValueError:
-            self._set_aside()
-            return ()
+            self._file.change(changed)
+        except NewerRecordsError:
+            raise NewerTablesError(str(self.path)) from None
+        return done[0]
 
-    def _read_document(self, value: object) -> tuple[NamedTable, ...]:
-        if isinstance(value, dict) and value.get("format") == FORMAT:
-            version = as_int(value.get("version"), "version", least=1, most=10**6)
-            if version > VERSION:
-                self._is_newer = True
-                return ()
-        document = as_object(value, ("format", "version", "tables"), "file")
-        as_one_of(document["format"], "format", lambda text: _only(text, FORMAT))
-        kept = tuple(_read_named(one) for one in as_list(document["tables"], "tables", most=MAX_TABLES))
-        if len({one.name.casefold() for one in kept}) != len(kept):
-            raise StrictJsonError("tables: a name stands twice")
-        return kept
 
-    def _set_aside(self) -> None:
-        try:
-            self._path.replace(self._path.with_name(DAMAGED_NAME))
-        except OSError:
-            # It stays where it is, and nothing is written over it.
-            self._is_newer = True
+def _place_of(name: str, tables: Tables) -> int | None:
+    wanted = name.casefold()
+    return next((place for place, kept in enumerate(tables) if kept.name.casefold() == wanted), None)
+
+
+def _place_or_raise(name: str, tables: Tables) -> int:
+    place = _place_of(name, tables)
+    if place is None:
+        raise LookupError(name)
+    return place
+
+
+def _without(tables: Tables, place: int) -> Tables:
+    return (*tables[:place], *tables[place + 1 :])
+
+
+def _with(tables: Tables, place: int, table: NamedTable) -> Tables:
+    return (*tables[:place], table, *tables[place:])
+
+
+def _encode(tables: Tables) -> bytes:
+    """Tables as bytes. Raises ValueError for what could not be read back, which would cost all of them."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "tables": [{"name": kept.name, "table": table_plain(kept.table)} for kept in tables],
+    }
+    data = json.dumps(document, ensure_ascii=True, indent=1).encode() + b"\n"
+    _decode(data)
+    return data
+
+
+def _decode(data: bytes) -> Tables:
+    document = records_document(data, FORMAT, VERSION, ("tables",))
+    kept = tuple(_read_named(one) for one in as_list(document["tables"], "tables", most=MAX_TABLES))
+    if len({one.name.casefold() for one in kept}) != len(kept):
+        raise StrictJsonError("tables: a name stands twice")
+    return kept
 
 
 def _read_named(value: object) -> NamedTable:
     entry = as_object(value, ("name", "table"), "table")
     return NamedTable(read_name(entry["name"]), read_table(entry["table"]))
-
-
-def _only(text: str, wanted: str) -> str:
-    if text != wanted:
-        raise ValueError(text)
-    return text

@@ -1,7 +1,7 @@
 """Where words are kept: the table's own, lists that people brought in, and folders that enchant reads."""
 
-import contextlib
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,20 +15,14 @@ from quiddler_qt.lexicon.imported_list import (
     stored_lists,
 )
 from quiddler_qt.lexicon.own_words import OwnWords, OwnWordsError
-from quiddler_qt.storage.atomic_file import (
-    FileProblem,
-    RefusedFileError,
-    file_mark,
-    read_limited,
-    write_atomically,
-)
+from quiddler_qt.storage.atomic_file import FileProblem, RefusedFileError, file_mark, write_atomically
 from quiddler_qt.storage.places import Places
+from quiddler_qt.storage.records_file import RecordsFile, RecordsForm
+from quiddler_qt.storage.strict_json import StrictJsonError
 
 OWN_WORDS_FILE: Final = "own_words.json"
-DAMAGED_OWN_WORDS_FILE: Final = "own_words.damaged.json"
 LIST_FOLDER: Final = "word_lists"
 ENCHANT_FOLDER: Final = "enchant"
-MAX_OWN_WORDS_BYTES: Final = 256 * 1024
 
 log = logging.getLogger(__name__)
 
@@ -60,28 +54,32 @@ class WordFiles:
         return self.places.cache
 
     # -- the table's own words -------------------------------------------------------------------------------
+    @property
+    def own_words_file(self) -> RecordsFile[OwnWords]:
+        """Their file, which copies of the program change in turn."""
+        return RecordsFile(
+            self.places.data / OWN_WORDS_FILE, RecordsForm(_encode_own_words, _decode_own_words, OwnWords)
+        )
+
     def load_own_words(self) -> OwnWords:
-        """The table's own words. A damaged file is put aside under another name."""
-        path = self.places.data / OWN_WORDS_FILE
-        try:
-            return OwnWords.from_json(read_limited(path, MAX_OWN_WORDS_BYTES).decode("ascii"))
-        except FileNotFoundError:
-            return OwnWords()
-        except (OSError, UnicodeDecodeError, OwnWordsError, RefusedFileError) as error:
-            log.warning("the table's own words cannot be read: %s", error)
-            with contextlib.suppress(OSError):
-                path.replace(path.with_name(DAMAGED_OWN_WORDS_FILE))
-            return OwnWords()
+        """The table's own words, of the backup where the file is damaged, which is set aside.
+
+        Raises OSError where the system refuses.
+        """
+        file = self.own_words_file
+        loaded = file.load()
+        if loaded.damaged is not None:
+            log.warning("the table's own words cannot be read: %s is damaged", loaded.damaged.name)
+            file.settle()
+        return loaded.records
 
     def own_words_mark(self) -> tuple[int, ...] | None:
         """What tells one state of their file from another."""
         return file_mark(self.places.data / OWN_WORDS_FILE)
 
-    def save_own_words(self, words: OwnWords) -> None:
-        """Keeps the table's own words. Raises OSError."""
-        self.places.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        data = words.to_json().encode("ascii")
-        write_atomically(self.places.data / OWN_WORDS_FILE, data, keep_backup=True)
+    def change_own_words(self, change: Callable[[OwnWords], OwnWords]) -> OwnWords:
+        """Changes the table's own words as they are on the disk now. Raises OSError, and as ``change``."""
+        return self.own_words_file.change(change)
 
     # -- imported lists --------------------------------------------------------------------------------------
     def imported_lists(self) -> list[ImportedSummary]:
@@ -123,6 +121,17 @@ class WordFiles:
         """Brings the list back that was removed last. Raises OSError."""
         path = self.list_folder / file_name(identifier)
         _removed(path).replace(path)
+
+
+def _encode_own_words(words: OwnWords) -> bytes:
+    return words.to_json().encode("ascii")
+
+
+def _decode_own_words(data: bytes) -> OwnWords:
+    try:
+        return OwnWords.from_json(data.decode("ascii"))
+    except (UnicodeDecodeError, OwnWordsError) as error:
+        raise StrictJsonError(str(error)) from None
 
 
 def _removed(path: Path) -> Path:

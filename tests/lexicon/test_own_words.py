@@ -134,6 +134,14 @@ def test_any_text_can_be_read() -> None:
         own_words_of_text("cat\n" * 300_000)
 
 
+def test_a_difference_touches_no_other_word() -> None:
+    here = OwnWords(frozenset({"blorp", "cat"}), frozenset({"zzz"}))
+    before = OwnWords(frozenset({"blorp"}), frozenset({"zzz", "qi"}))
+    after = OwnWords(frozenset({"kex", "zzz"}), frozenset({"qi"}))
+    assert here.with_difference(before, after) == OwnWords(frozenset({"cat", "kex", "zzz"}))
+    assert here.with_difference(after, after) == here
+
+
 @given(st.text())
 def test_no_text_is_too_odd(text: str) -> None:
     own_words_of_text(text)

@@ -219,7 +219,7 @@ def _tables_path() -> SavePath:
 def _own_words_path() -> SavePath:
     def save(folder: Path, words: set[str], arm: Callable[[], None]) -> None:
         arm()
-        WordFiles(profile_places(folder)).save_own_words(OwnWords(accepted=frozenset(words)))
+        WordFiles(profile_places(folder)).change_own_words(lambda _: OwnWords(accepted=frozenset(words)))
 
     def read(folder: Path) -> str:
         return " ".join(sorted(WordFiles(profile_places(folder)).load_own_words().accepted))

@@ -9,9 +9,10 @@ import pytest
 from quiddler_qt.lexicon.authorities import load_authority
 from quiddler_qt.lexicon.imported_list import ImportedListError, ImportTrouble
 from quiddler_qt.lexicon.own_words import OwnWords
+from quiddler_qt.storage import records_file
 from quiddler_qt.storage.atomic_file import RefusedFileError
 from quiddler_qt.storage.places import profile_places
-from quiddler_qt.storage.word_files import DAMAGED_OWN_WORDS_FILE, OWN_WORDS_FILE, WordFiles
+from quiddler_qt.storage.word_files import OWN_WORDS_FILE, WordFiles
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def brought(files: WordFiles, tmp_path: Path, content: bytes = b"cat\nBlorp\n") 
 def test_own_words_come_back(files: WordFiles) -> None:
     assert files.load_own_words() == OwnWords()
     words = OwnWords().with_accepted("blorp").with_banned("qi")
-    files.save_own_words(words)
+    assert files.change_own_words(lambda _: words) == words
     assert files.load_own_words() == words
 
 
@@ -37,10 +38,36 @@ def test_damaged_own_words_are_put_aside_not_lost(
     files: WordFiles, damage: bytes, expect_log: Callable[[str], None]
 ) -> None:
     expect_log("own words cannot be read")
-    files.save_own_words(OwnWords().with_accepted("blorp"))
+    files.change_own_words(lambda kept: kept.with_accepted("blorp"))
     (files.places.data / OWN_WORDS_FILE).write_bytes(damage)
     assert files.load_own_words() == OwnWords()
-    assert (files.places.data / DAMAGED_OWN_WORDS_FILE).read_bytes() == damage
+    assert files.own_words_file.damaged_path.read_bytes() == damage
+
+
+def test_the_backup_of_own_words_helps_out(files: WordFiles, expect_log: Callable[[str], None]) -> None:
+    expect_log("own words cannot be read")
+    files.change_own_words(lambda kept: kept.with_accepted("blorp"))
+    files.change_own_words(lambda kept: kept.with_accepted("zorb"))
+    (files.places.data / OWN_WORDS_FILE).write_bytes(b"scratched")
+    assert files.load_own_words() == OwnWords().with_accepted("blorp")
+    assert files.own_words_file.damaged_path.read_bytes() == b"scratched"
+
+
+def test_own_words_that_cannot_be_read_for_a_while_are_not_written_over(
+    files: WordFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = files.change_own_words(lambda kept: kept.with_accepted("blorp"))
+
+    def refused(*_: object, **__: object) -> bytes:
+        raise PermissionError("not now")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(records_file, "read_limited", refused)
+        with pytest.raises(PermissionError):
+            files.load_own_words()
+        with pytest.raises(PermissionError):
+            files.change_own_words(lambda kept: kept.with_accepted("zorb"))
+    assert files.load_own_words() == words
 
 
 def test_a_list_is_brought_in_removed_and_brought_back(files: WordFiles, tmp_path: Path) -> None:

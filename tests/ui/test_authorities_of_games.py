@@ -130,7 +130,7 @@ def test_a_game_with_the_same_words_says_nothing(start_program: Start, tmp_path:
 
 
 def test_own_words_are_frozen_into_a_game_that_begins(start_program: Start, tmp_path: Path) -> None:
-    files_of(tmp_path).save_own_words(OwnWords().with_accepted("blorp").with_banned("cat"))
+    files_of(tmp_path).change_own_words(lambda kept: kept.with_accepted("blorp").with_banned("cat"))
     program = start_program()
     begin(program, "standard")
     session = program.host.session_in_play()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from quiddler_qt.storage.saved_tables import MAX_TABLES, NamedTable, SavedTables
+from quiddler_qt.storage.saved_tables import MAX_TABLES, NamedTable, SavedTables, TableChange
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.flow_layout import clear_layout
@@ -95,10 +95,8 @@ class TableShelf(QWidget, Themed):
 
     def keep(self, name: str, table: TableChoice) -> None:
         """Keeps a table under a name, which was asked for by ``save_requested``."""
-        before = self._tables.tables()
-        replaced = any(kept.name.casefold() == name.casefold() for kept in before)
         try:
-            self._tables.save(name, table)
+            done = self._tables.save(name, table)
         except ValueError:
             self._notice.say(tr(_C, "At most %n tables can be kept.", MAX_TABLES))
             return
@@ -106,8 +104,8 @@ class TableShelf(QWidget, Themed):
             self._notice.say(tr(_C, "The table cannot be kept: the folder cannot be written to."))
             return
         self._name.clear()
-        told = tr(_C, "“{name}” is kept as it is now.") if replaced else tr(_C, "“{name}” is kept.")
-        self._notice.say(told.format(name=name), tr(_C, "Undo"), partial(self._restore, before))
+        told = tr(_C, "“{name}” is kept as it is now.") if done.before else tr(_C, "“{name}” is kept.")
+        self._notice.say(told.format(name=name), tr(_C, "Undo"), partial(self._undo, done))
         self.show_tables()
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
@@ -138,33 +136,43 @@ class TableShelf(QWidget, Themed):
         if not name or name == kept.name:
             self.show_tables()
             return
-        before = self._tables.tables()
         try:
-            self._tables.rename(kept.name, name)
+            done = self._tables.rename(kept.name, name)
+        except LookupError:
+            self._tell_gone(kept)
         except ValueError:
             self._notice.say(tr(_C, "There is a table “{name}” already.").format(name=name))
         except OSError:
             self._notice.say(tr(_C, "The name cannot be kept: the folder cannot be written to."))
         else:
             told = tr(_C, "“{old}” is called “{new}” now.").format(old=kept.name, new=name)
-            self._notice.say(told, tr(_C, "Undo"), partial(self._restore, before))
+            self._notice.say(told, tr(_C, "Undo"), partial(self._undo, done))
         self.show_tables()
 
     def _delete(self, kept: NamedTable) -> None:
-        before = self._tables.tables()
         try:
-            self._tables.delete(kept.name)
+            done = self._tables.delete(kept.name)
+        except LookupError:
+            self._tell_gone(kept)
+            self.show_tables()
+            return
         except OSError:
             self._notice.say(tr(_C, "Nothing was deleted: the folder cannot be written to."))
             return
         told = tr(_C, "“{name}” was deleted.").format(name=kept.name)
-        self._notice.say(told, tr(_C, "Undo"), partial(self._restore, before))
+        self._notice.say(told, tr(_C, "Undo"), partial(self._undo, done))
         self.show_tables()
         self._notice.focus_button()
 
-    def _restore(self, before: tuple[NamedTable, ...]) -> None:
+    def _tell_gone(self, kept: NamedTable) -> None:
+        """Another copy of the program has deleted or renamed it."""
+        self._notice.say(tr(_C, "“{name}” is not kept any more.").format(name=kept.name))
+
+    def _undo(self, done: TableChange) -> None:
         try:
-            self._tables.restore(before)
+            self._tables.undo(done)
+        except ValueError:
+            self._notice.say(tr(_C, "That cannot be undone: the tables were changed elsewhere."))
         except OSError:
             self._notice.say(tr(_C, "The tables cannot be written: the folder cannot be written to."))
         else:

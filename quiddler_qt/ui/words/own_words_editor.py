@@ -157,9 +157,7 @@ class OwnWordsEditor(QWidget, Themed):
         if not typed:
             self._notice.say(tr(_C, "Type a word first."))
         elif len(self._shelf.own_words) >= MAX_OWN_WORDS:
-            self._notice.say(
-                tr(_C, "A table has at most {count} words of its own.").format(count=MAX_OWN_WORDS)
-            )
+            self._tell_too_many()
         else:
             self._notice.say(
                 tr(_C, "“{word}” cannot be a word: it takes 2 to 20 letters from A to Z.").format(word=typed)
@@ -167,20 +165,32 @@ class OwnWordsEditor(QWidget, Themed):
         self._entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change(self, words: OwnWords, told: str, before: OwnWords) -> bool:
-        try:
-            self._shelf.change_own_words(words)
-        except OSError:
-            self._notice.say(tr(_C, "The words cannot be saved: is the disk full?"))
+        if not self._keep(words, before):
             return False
         if words == before:
             self._notice.say(told)
         else:
-            self._notice.say(told, tr(_C, "Undo"), partial(self._undo, before))
+            self._notice.say(told, tr(_C, "Undo"), partial(self._undo, words, before))
         return True
 
-    def _undo(self, before: OwnWords) -> None:
-        self._change(before, "", before)
-        self._notice.say(tr(_C, "It is as it was."))
+    def _undo(self, words: OwnWords, before: OwnWords) -> None:
+        """Takes back what was done with some words; what was done with others since stays."""
+        if self._keep(before, words):
+            self._notice.say(tr(_C, "It is as it was."))
+
+    def _keep(self, words: OwnWords, before: OwnWords) -> bool:
+        try:
+            self._shelf.change_own_words(words, before)
+        except OwnWordsError:
+            self._tell_too_many()
+            return False
+        except OSError:
+            self._notice.say(tr(_C, "The words cannot be saved: is the disk full?"))
+            return False
+        return True
+
+    def _tell_too_many(self) -> None:
+        self._notice.say(tr(_C, "A table has at most {count} words of its own.").format(count=MAX_OWN_WORDS))
 
     def _fill(self) -> None:
         word = self._chosen()

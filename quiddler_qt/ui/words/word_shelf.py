@@ -168,23 +168,34 @@ class WordShelf(QObject):
 
         They are read again where another copy of the program, or the page of recovery, wrote them.
         """
-        if self._own_words is None or self._own_words_mark != self._files.own_words_mark():
-            self._own_words = self._files.load_own_words()
-            self._own_words_mark = self._files.own_words_mark()
+        # Before reading: what is written meanwhile has another mark and is read the next time.
+        mark = self._files.own_words_mark()
+        if self._own_words is None or self._own_words_mark != mark:
+            try:
+                self._own_words = self._files.load_own_words()
+            except OSError as error:
+                log.warning("the table's own words cannot be read: %s", error)
+                return self._own_words or OwnWords()
+            self._own_words_mark = mark
         return self._own_words
 
     def read_own_words(self) -> None:
         """Reads them now, where nothing asked for them yet."""
         _ = self.own_words
 
-    def change_own_words(self, words: OwnWords) -> None:
-        """Keeps other own words. Raises OSError, with everything as it was."""
-        if words == self.own_words:
-            return
-        self._files.save_own_words(words)
-        self._own_words = words
-        self._own_words_mark = self._files.own_words_mark()
-        self.own_words_changed.emit()
+    def change_own_words(self, words: OwnWords, before: OwnWords | None = None) -> None:
+        """Changes the own words by what differs between ``before``, those of now where it is None, and these.
+
+        What another copy of the program does with other words meanwhile is kept. Raises OSError, and
+        OwnWordsError where there are too many then, with everything as it was.
+        """
+        shown = self.own_words
+        base = shown if before is None else before
+        after = self._files.change_own_words(lambda kept: kept.with_difference(base, words))
+        if after != shown:
+            # Read again, for another copy may have written by now.
+            self._own_words_mark = None
+            self.own_words_changed.emit()
 
     def remember(self, spelling: str, *, accepted: bool) -> None:
         """Keeps what a table has decided; trouble is logged, for the game has the answer anyway."""

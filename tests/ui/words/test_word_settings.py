@@ -229,3 +229,47 @@ def test_own_words_go_out_and_come_in_by_a_file(
     editor.bring_in(path)
     assert "too many words" in person.text("own_words_notice_text")
     assert len(person.own) == 4
+
+
+def test_undo_takes_back_one_word_and_leaves_those_of_another_copy(
+    shelf_of: Callable[..., WordShelf], qtbot: QtBot
+) -> None:
+    person, theirs = Person(shelf_of(enchant=False), qtbot), shelf_of(enchant=False)
+    person.type("blorp")
+    person.press("own_words_accept")
+    theirs.remember("ZORP", accepted=True)
+    person.press("own_words_notice_button")
+    assert person.own == ["ZORP: accepted"]
+    assert person.text("own_words_notice_text") == "It is as it was."
+
+
+def test_words_that_another_copy_keeps_while_these_are_read_are_not_lost(
+    shelf_of: Callable[..., WordShelf], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, theirs = shelf_of(enchant=False), shelf_of(enchant=False)
+    mine.remember("BLORP", accepted=True)
+    load = WordFiles.load_own_words
+
+    def load_then_they_write(files: WordFiles) -> OwnWords:
+        words = load(files)
+        monkeypatch.undo()
+        theirs.remember("ZORP", accepted=True)
+        return words
+
+    monkeypatch.setattr(WordFiles, "load_own_words", load_then_they_write)
+    assert mine.own_words.accepted == {"blorp"}
+    assert mine.own_words.accepted == {"blorp", "zorp"}
+
+
+def test_words_that_two_copies_keep_are_at_most_so_many(
+    shelf_of: Callable[..., WordShelf], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, theirs = Person(shelf_of(enchant=False), qtbot), shelf_of(enchant=False)
+    monkeypatch.setattr("quiddler_qt.lexicon.own_words.MAX_OWN_WORDS", 1)
+    person.type("blorp")
+    person.press("own_words_accept")
+    person.press("own_words_remove")
+    theirs.remember("ZORP", accepted=True)
+    person.press("own_words_notice_button")
+    assert "at most" in person.text("own_words_notice_text")
+    assert theirs.own_words.accepted == {"zorp"}
