@@ -16,7 +16,7 @@ from quiddler_qt.ui.dialogs.paper_sheet import FittingScrollArea
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
-from quiddler_qt.ui.wording import word_name
+from quiddler_qt.ui.wording import enumeration, word_name
 
 _C = "Review"
 _SCALE = 0.46
@@ -84,7 +84,7 @@ class Details(QWidget):
         for seat, view in enumerate(seen.seats):
             if view.shown and seat != seen.viewer:
                 text = tr(_C, "{name} took openly and still had: {faces}")
-                self.say(text.format(name=names[seat], faces=", ".join(view.shown)), "small")
+                self.say(text.format(name=names[seat], faces=enumeration(view.shown)), "small")
         for seat, view in enumerate(seen.seats):
             if view.laid:
                 self.show_words(seat, [word.cards for word in view.laid], seen, names)

@@ -33,6 +33,7 @@ from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.review.review_wording import Turn
 from quiddler_qt.ui.rooms import Room
+from quiddler_qt.ui.wording import enumeration
 from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
 from tests.ui.test_whole_games import ADA, PIP, Evening
@@ -185,7 +186,7 @@ def test_what_others_took_openly_is_told(start_program: StartProgram, qtbot: QtB
         assert isinstance(turn, Turn)
         shown = turn.end.observation.seats[1 - turn.seat].shown
         name = game.state.seats[1 - turn.seat].name
-        assert (f"{name} took openly and still had: {', '.join(shown)}" in reader.details()) is bool(shown)
+        assert (f"{name} took openly and still had: {enumeration(shown)}" in reader.details()) is bool(shown)
         told += bool(shown)
     assert told
 
