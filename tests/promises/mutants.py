@@ -7,14 +7,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from quiddler_qt.storage import atomic_file, places, save_codec, save_store, settings
+from quiddler_qt.storage import (
+    atomic_file,
+    places,
+    records_file,
+    recovery_shelf,
+    save_codec,
+    save_store,
+    settings,
+    word_files,
+)
 from quiddler_qt.storage.saved_game import SavedGame
 
 _SLOW_DISK_S = 0.001  # on a quick disk there is hardly a moment to hit
 
 
 def _use_writer(write: Callable[..., None]) -> None:
-    for module in (save_store, settings):
+    for module in (save_store, settings, records_file, recovery_shelf, word_files):
         vars(module)["write_atomically"] = write
 
 

@@ -1,5 +1,6 @@
 """The ways in which the program saves, one for each kind of file, and how a spoiled save is judged."""
 
+import io
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
@@ -7,16 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.lexicon.imported_list import read_imported_list
 from quiddler_qt.lexicon.own_words import OwnWords
 from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.recovery_shelf import KeptFile, KeptKind, RecoveryShelf
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SaveStore, read_game, write_game
 from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.solitaire_saves import SavedSolitaire, SolitaireStore
+from quiddler_qt.storage.solitaire_statistics import SolitaireResult, SolitaireStatistics
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.storage.table_statistics import PlayerRecords, TableStatistics
 from quiddler_qt.storage.word_files import WordFiles
 from tests.promises.outcome import Outcome
 from tests.random_solitaire import random_solitaire_record
@@ -160,6 +166,10 @@ def save_paths(seed: int) -> list[SavePath]:
         _solitaire_path(seed),
         _tables_path(),
         _own_words_path(),
+        _imported_list_path(),
+        _table_records_path(),
+        _solitaire_records_path(),
+        *_recovery_paths(),
     ]
 
 
@@ -231,6 +241,108 @@ def _own_words_path() -> SavePath:
         read,
         "blorp",
         "blorp zorb",
+    )
+
+
+def _imported_list_path() -> SavePath:
+    def save(folder: Path, title: str, arm: Callable[[], None]) -> None:
+        brought = read_imported_list(io.BytesIO(f"{title}\nblorp\nzorb\n".encode()), title)
+        arm()
+        WordFiles(profile_places(folder)).keep_list(brought)
+
+    def read(folder: Path) -> str:
+        lists = WordFiles(profile_places(folder)).imported_lists()
+        return " ".join(f"{one.title} {one.word_count}" for one in lists)
+
+    return SavePath(
+        "imported list",
+        lambda folder: save(folder, "birds", lambda: None),
+        lambda folder, arm: save(folder, "trees", arm),
+        read,
+        "birds 3",
+        "birds 3 trees 3",
+    )
+
+
+def _table_records_path() -> SavePath:
+    def save(folder: Path, name: str, arm: Callable[[], None]) -> None:
+        arm()
+        TableStatistics(folder).restore(PlayerRecords(name, games=1))
+
+    def read(folder: Path) -> str:
+        loaded = TableStatistics(folder).load()
+        names = sorted(player.name for player in loaded.records.players.values())
+        return "damaged" if loaded.damaged is not None else " ".join(names)
+
+    return SavePath(
+        "table records",
+        lambda folder: save(folder, "Ada", lambda: None),
+        lambda folder, arm: save(folder, "Bo", arm),
+        read,
+        "Ada",
+        "Ada Bo",
+    )
+
+
+def _solitaire_records_path() -> SavePath:
+    def save(folder: Path, number: int, arm: Callable[[], None]) -> None:
+        arm()
+        SolitaireStatistics(folder).count(
+            SolitaireResult(f"{number:016x}", MinWord.TWO_LETTERS, won=True, elapsed_ms=60_000, hints=0)
+        )
+
+    def read(folder: Path) -> str:
+        loaded = SolitaireStatistics(folder).load()
+        games = loaded.records.variants[MinWord.TWO_LETTERS].games
+        return "damaged" if loaded.damaged is not None else f"{games} games"
+
+    return SavePath(
+        "solitaire records",
+        lambda folder: save(folder, 1, lambda: None),
+        lambda folder, arm: save(folder, 2, arm),
+        read,
+        "1 games",
+        "2 games",
+    )
+
+
+def _recovery_paths() -> tuple[SavePath, ...]:
+    """What the page of recovery writes: a file set aside comes back, that is undone, and it is given out."""
+    old, new = '{"sound_percent": 1}', '{"sound_percent": 2}'
+    present, given = "settings.json", "given out.json"
+
+    def prepare(folder: Path) -> None:
+        (folder / "settings.damaged.json").write_text(new)
+        for name in (present, given):
+            (folder / name).write_text(old)
+
+    def shelf_of(folder: Path) -> tuple[RecoveryShelf, KeptFile]:
+        shelf = RecoveryShelf(SaveStore(folder / "games"), (folder,))
+        (kept,) = (one for one in shelf.files() if one.kind is KeptKind.DATA_DAMAGED)
+        return shelf, kept
+
+    def bring_back(folder: Path, arm: Callable[[], None]) -> None:
+        shelf, kept = shelf_of(folder)
+        arm()
+        shelf.bring_back_data(kept)
+
+    def take_back(folder: Path, arm: Callable[[], None]) -> None:
+        shelf, kept = shelf_of(folder)
+        arm()
+        shelf.put_data(kept, new.encode())
+
+    def give_out(folder: Path, arm: Callable[[], None]) -> None:
+        shelf, kept = shelf_of(folder)
+        arm()
+        shelf.give_out(kept, folder / given)
+
+    def read(name: str) -> Callable[[Path], str]:
+        return lambda folder: (folder / name).read_text() if (folder / name).exists() else "missing"
+
+    return (
+        SavePath("brought back", prepare, bring_back, read(present), old, new),
+        SavePath("bringing back undone", prepare, take_back, read(present), old, new),
+        SavePath("given out", prepare, give_out, read(given), old, new),
     )
 
 
