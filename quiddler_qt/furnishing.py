@@ -137,10 +137,17 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
 
 def _furnish_records(program: Program, services: "SolitaireServices") -> None:
     """The records; every game that ends at the table is counted, whether anybody looks at them or not."""
-    from quiddler_qt.storage.table_statistics import TableStatistics
+    from quiddler_qt.storage.saved_game import SavedGame
+    from quiddler_qt.storage.table_statistics import TableStatistics, Tally
+    from quiddler_qt.ui.people_words import tiers_of, words_laid_in
     from quiddler_qt.ui.records.record_keeper import RecordKeeper
 
-    keeper = RecordKeeper(TableStatistics(program.places.data), program.window)
+    def words_laid(game: SavedGame) -> Tally:
+        return words_laid_in(game.record, tiers_of(program.words, game.record.setup.rules.word_list))
+
+    statistics = TableStatistics(program.places.data)
+    keeper = RecordKeeper(statistics, program.window, words_laid_in=words_laid)
+    program.computers.words_laid = keeper.words_laid
     keeper.trouble.connect(program.host.say)
     program.host.game_ended.connect(keeper.count)
 

@@ -2,8 +2,16 @@
 
 from dataclasses import dataclass
 
-from quiddler_qt.engine.actions import Challenge, GatherCards, SeatIndex, WordCards
-from quiddler_qt.engine.cards import cards_value
+from quiddler_qt.engine.actions import (
+    Challenge,
+    GatherCards,
+    HandOver,
+    LayDown,
+    SeatIndex,
+    SeatKind,
+    WordCards,
+)
+from quiddler_qt.engine.cards import cards_value, spelling_of
 from quiddler_qt.engine.events import WordStruck
 from quiddler_qt.engine.record import GameRecord, states
 from quiddler_qt.engine.scoring import winners_of
@@ -52,6 +60,18 @@ def results_of(record: GameRecord) -> tuple[SeatResult, ...]:
         raise ValueError("the game is not over")
     winners = winners_of(last.totals)
     return tuple(_result(seat, last, ends, doubts, won=seat in winners) for seat in range(len(last.seats)))
+
+
+def words_of_people(record: GameRecord) -> tuple[tuple[str, ...], ...]:
+    """The spellings in capitals that people have laid in a game, by seat; computers' are left out."""
+    kinds = [seat.kind for seat in record.setup.seats]
+    laid: list[list[str]] = [[] for _ in kinds]
+    for action in record.actions:
+        if isinstance(action, HandOver):
+            kinds[action.seat] = action.kind
+        elif isinstance(action, LayDown) and kinds[action.seat] is SeatKind.PERSON:
+            laid[action.seat] += map(spelling_of, action.words)
+    return tuple(map(tuple, laid))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,10 @@ from quiddler_qt.engine.actions import (
     Challenge,
     Deal,
     GatherCards,
-    HandOver,
     LayDown,
     Reshuffle,
     Rule,
     SeatIndex,
-    SeatKind,
     WordCards,
 )
 from quiddler_qt.engine.cards import Card, cards_value, spelling_of
@@ -107,17 +105,6 @@ class GameSession:
     def words_laid(self) -> int:
         """How often words were laid in this game: it grows when there is something new to doubt."""
         return sum(isinstance(action, LayDown) for action in self._actions)
-
-    def words_of_people(self) -> tuple[tuple[str, ...], ...]:
-        """The spellings in capitals that people have laid in this game, by seat; computers' are left out."""
-        kinds = [seat.kind for seat in self._setup.seats]
-        laid: list[list[str]] = [[] for _ in kinds]
-        for action in self._actions:
-            if isinstance(action, HandOver):
-                kinds[action.seat] = action.kind
-            elif isinstance(action, LayDown) and kinds[action.seat] is SeatKind.PERSON:
-                laid[action.seat] += map(spelling_of, action.words)
-        return tuple(map(tuple, laid))
 
     def arrangement(self, seat: SeatIndex) -> Arrangement:
         """How a seat has laid out its own cards."""

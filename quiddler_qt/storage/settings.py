@@ -24,7 +24,6 @@ _COMPUTER_PACE_PERCENT: Final = (50, 400)
 _MAX_PATIENCE: Final = 9
 _COACH_IDEA: Final = re.compile(r"[a-z_]{1,40}")
 _MAX_COACH_IDEAS: Final = 100
-_MOST_WORDS: Final = 10**6
 _KEY_COMMAND: Final = re.compile(r"[a-z_]{1,40}")
 _MAX_KEYS: Final = 100
 _LONGEST_KEY: Final = 60
@@ -71,8 +70,7 @@ class Settings:
     the best lay after one's own. ``coach`` explains a first game; ``coach_seen`` are the ideas it has shown.
     ``computer_patience`` is how many turns computer seats take at least before they go out;
     ``computer_pace_percent`` how long their thinking is shown. ``expected_words`` is what they think people
-    know; ``words_laid`` is how many words people have laid lately of tier A, B, C, and rarer. ``keys`` are
-    commands of the table with the key that a person has chosen for each.
+    know. ``keys`` are commands of the table with the key that a person has chosen for each.
     """
 
     table: TableChoice | None = None
@@ -93,7 +91,6 @@ class Settings:
     computer_patience: int = 0
     computer_pace_percent: int = 100
     expected_words: ExpectedWords = ExpectedWords.LEARN
-    words_laid: tuple[int, ...] = (0, 0, 0, 0)
     keys: tuple[tuple[str, str], ...] = ()
 
 
@@ -178,7 +175,6 @@ class SettingsStore:
             "computer_patience": lambda value: _number(value, 0, _MAX_PATIENCE),
             "computer_pace_percent": lambda value: _number(value, *_COMPUTER_PACE_PERCENT),
             "expected_words": ExpectedWords,
-            "words_laid": _read_tally,
             "keys": _read_keys,
         }
 
@@ -212,11 +208,6 @@ def _read_ideas(value: list[str]) -> tuple[str, ...]:
     if not all(_COACH_IDEA.fullmatch(idea) for idea in value):
         raise ValueError("not an idea")
     return tuple(value)
-
-
-def _read_tally(value: list[int]) -> tuple[int, ...]:
-    a, b, c, rarer = (_number(count, 0, _MOST_WORDS) for count in value)
-    return a, b, c, rarer
 
 
 def _read_keys(value: list[list[str]]) -> tuple[tuple[str, str], ...]:

@@ -132,28 +132,28 @@ class SolitaireStatistics:
 
     def __init__(self, folder: Path) -> None:
         form = RecordsForm(encode_records, decode_records, SolitaireRecords)
-        self._file = RecordsFile(folder / FILE_NAME, form)
+        self.file = RecordsFile(folder / FILE_NAME, form)
 
     @property
     def path(self) -> Path:
         """The file."""
-        return self._file.path
+        return self.file.path
 
     def load(self) -> LoadedRecords[SolitaireRecords]:
         """The records as they are on the disk. Raises as ``RecordsFile.load``."""
-        return self._file.load()
+        return self.file.load()
 
     def settle(self) -> None:
         """As ``RecordsFile.settle``."""
-        self._file.settle()
+        self.file.settle()
 
     def count(self, result: SolitaireResult) -> SolitaireRecords:
         """Counts a game, once; it is on the disk when this returns. Raises as ``RecordsFile.change``."""
-        return self._file.change(lambda records: records.with_result(result))
+        return self.file.change(lambda records: records.with_result(result))
 
     def record_day(self, day: date, result: DayResult) -> SolitaireRecords:
         """Keeps the result of a day where it is better. Raises as ``count``."""
-        return self._file.change(lambda records: records.with_day(day, result))
+        return self.file.change(lambda records: records.with_day(day, result))
 
 
 def encode_records(records: SolitaireRecords) -> bytes:

@@ -14,7 +14,7 @@ from quiddler_qt.session.dealer import thinking_seed
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.session.turn_plan import doubters
 from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.people_words import AskTier, people_words, tier_asked_of, with_game
+from quiddler_qt.ui.people_words import people_words, tiers_of
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
@@ -89,7 +89,12 @@ class ComputerFlow(QObject):
     def ask_move(self) -> None:
         """Asks the seat on turn what it does."""
         session = self._session
-        people = people_words(session, self._preferences.current, self._tiers())
+        people = people_words(
+            session.record,
+            self._preferences.current.expected_words,
+            self._computers.words_laid(),
+            tiers_of(self._words, session.state.rules.word_list),
+        )
         self._computers.ask(session.observe(session.state.seat), self._seed(), people)
         self.began.emit()
 
@@ -145,18 +150,3 @@ class ComputerFlow(QObject):
     def _has_been_asked(self, seat: SeatIndex) -> None:
         laid, heard = self._believed
         self._believed = (laid, heard | {seat})
-
-    # -- what people know ------------------------------------------------------------------------------------
-    def remember_words(self) -> None:
-        """A game is over: the computer players of the next one have learned from what people laid."""
-        tier_of = self._tiers()
-        if tier_of is not None:
-            self._preferences.change(lambda settings: with_game(settings, self._session, tier_of))
-
-    def _tiers(self) -> AskTier | None:
-        """How common each word is by the table's list; None where its authority lists none."""
-        judge = self._words.judge(self._session.state.rules.word_list)
-        try:
-            return tier_asked_of(judge.word_list)
-        except LookupError:
-            return None

@@ -1,8 +1,10 @@
 """Asks the computer seats' process and shows their moves at a human pace."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from quiddler_qt.bots.people import PeopleWords
+from quiddler_qt.bots.people import NO_WORDS, PeopleWords, Tally
 from quiddler_qt.engine.actions import Action, SeatIndex
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.ui.bot_process import BotProcess
@@ -17,7 +19,8 @@ class ComputerTurns(QObject):
     ``decided(action)`` is the answer to the last ``ask``, or the challenge that ``ask_doubts`` led to, no
     sooner than a person can follow; ``believed(seat)`` tells, at once, that it led to none. ``fell_back()``
     tells that the process failed twice and a plain move was taken instead. Answers to earlier questions are
-    dropped. One for the whole program: no two questions share a ticket.
+    dropped. One for the whole program: no two questions share a ticket. ``words_laid`` tells how rare the
+    words were that people have laid in earlier games.
     """
 
     decided = Signal(object)
@@ -26,6 +29,7 @@ class ComputerTurns(QObject):
 
     def __init__(self, process: BotProcess, motion_speed: float, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.words_laid: Callable[[], Tally] = lambda: NO_WORDS
         self._process = process
         self._motion_speed = motion_speed
         self._patience = 0

@@ -368,8 +368,6 @@ class GamePresenter(QObject):
         cue = None if heard else cue_of(events, self._viewer, by_finger=by_finger)
         if cue is not None:
             self._screen.sounded.emit(cue)
-        if GatherCards() in committed.actions and self._session.state.phase is Phase.GAME_OVER:
-            self._computers.remember_words()
         self._next.start()
 
     def _tell(self, events: tuple[Event, ...], public: Observation) -> None:

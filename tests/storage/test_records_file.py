@@ -77,6 +77,34 @@ def test_the_backup_helps_out_and_the_damaged_file_is_kept(records: RecordsFile[
     assert records.load().records == ()
 
 
+def test_whoever_listens_hears_of_a_file_that_is_set_aside(
+    records: RecordsFile[Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[bool] = []
+
+    def hear() -> None:
+        lock = FileLock.acquire(records.path.with_suffix(".lock"))
+        assert lock is not None
+        lock.release()
+        heard.append(records.damaged_path.exists())
+
+    records.on_set_aside = hear
+    count(records, 1)
+    assert heard == []
+    records.path.write_bytes(b"scratched")
+    count(records, 2)
+    assert heard == [True]
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError("full")
+
+    records.path.write_bytes(b"scratched")
+    monkeypatch.setattr(records_file, "write_atomically", full)
+    with pytest.raises(OSError, match="full"):
+        count(records, 3)
+    assert heard == [True, True]
+
+
 def test_a_newer_file_is_left_alone(records: RecordsFile[Counted]) -> None:
     count(records, 1)
     records.path.write_bytes(b"newer")

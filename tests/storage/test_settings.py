@@ -43,7 +43,6 @@ CHOSEN = Settings(
     computer_patience=3,
     computer_pace_percent=200,
     expected_words=ExpectedWords.ALL,
-    words_laid=(9, 4, 0, 1),
     keys=(("undo", "Ctrl+Backspace"),),
 )
 
@@ -110,7 +109,6 @@ BAD: dict[str, list[object]] = {
     "coach_seen": [5, "draw", ["DRAW"], [5], ["x" * 41], ["x"] * 101],
     "computer_patience": [-1, 10, True],
     "expected_words": ["few", 3, None],
-    "words_laid": [[1, 2, 3], [1, 2, 3, -1], [1, 2, 3, 10**7], 4, "1234", [1, 2, 3, 4.0]],
     "computer_pace_percent": [49, 401, None],
     "keys": [5, "undo", [5], [["undo"]], [["UNDO", "U"]], [["undo", ""]], [["undo", 5]], [["a", "b"]] * 101],
 }

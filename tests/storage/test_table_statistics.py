@@ -16,6 +16,7 @@ from quiddler_qt.storage.records_file import NewerRecordsError
 from quiddler_qt.storage.strict_json import StrictJsonError
 from quiddler_qt.storage.table_statistics import (
     MAX_PLAYERS,
+    MOST_WORDS,
     REMEMBERED_GAMES,
     PlayerRecords,
     TableRecords,
@@ -107,11 +108,52 @@ def test_a_game_counted_again_changes_nothing(tmp_path: Path) -> None:
 def test_a_person_is_forgotten_and_brought_back(tmp_path: Path) -> None:
     statistics = TableStatistics(tmp_path)
     before = statistics.count(game(1), (result("Ada"), result("Bob")))
-    assert list(statistics.forget("person:ada").players) == ["person:bob"]
+    assert statistics.forget("person:ada") == before.players["person:ada"]
+    assert statistics.forget("person:ada") is None
     assert statistics.count(game(1), (result("Ada"), result("Bob"))).players.keys() == {"person:bob"}
     assert statistics.restore(before.players["person:ada"]) == before
-    after = statistics.count(game(2), (result("Ada"), result("Bob")))
-    assert statistics.restore(before.players["person:ada"]) == after
+
+
+def test_what_was_counted_for_somebody_forgotten_is_added_to_what_is_brought_back(tmp_path: Path) -> None:
+    first = (
+        result("Ada", won=True, total=-5, best_hand=40, longest=QUIT, dearest=QUIT, doubts_wrong=1),
+        result(OTTER, total=10),
+    )
+    second = (
+        result("ADA", total=-10, best_hand=50, longest=CLAP, dearest=ZAP, doubts_right=2),
+        result(OTTER, total=-3),
+    )
+    third = (result("ada", won=True, total=90, longest=word("ER", "A")), result(OTTER, won=True))
+    forgotten, never = TableStatistics(tmp_path / "forgotten"), TableStatistics(tmp_path / "never")
+    games = tuple(enumerate((first, second, third)))
+    forgotten.count(game(0), first, (2, 0))
+    taken = [forgotten.forget(key) for key in ("person:ada", "computer:otter")]
+    for number, results in games[1:]:
+        forgotten.count(game(number), results, (1, 0))
+    for player in taken:
+        assert player is not None
+        forgotten.restore(player)
+    for number, results in games:
+        never.count(game(number), results, (1 + (number == 0), 0))
+    assert forgotten.load() == never.load()
+
+
+def test_late_games_weigh_most_in_what_people_laid() -> None:
+    results = (result("Ada"), result(OTTER))
+    records = TableRecords().with_game(game(1), results, (), (0, 3, 0, 0))
+    assert records.words_laid == (0, 3, 0, 0)
+    assert records.with_game(game(1), results, (), (0, 3, 0, 0)) == records
+    full = replace(records, words_laid=(MOST_WORDS, 0, 0, 4))
+    assert full.with_game(game(2), results, (), (0, 3, 0, 0)).words_laid == (MOST_WORDS // 2, 3, 0, 2)
+    assert full.with_game(game(2), results).words_laid == full.words_laid
+    assert decode_records(encode_records(full)) == full
+    assert b"words_laid" not in encode_records(TableRecords())
+
+
+@pytest.mark.parametrize("laid", ["[1, 2, 3]", "[1, 2, 3, -1]", "[1, 2, 3, 1e1]", "4", '"1234"', "null"])
+def test_what_is_no_tally_is_damage(laid: str) -> None:
+    with pytest.raises(StrictJsonError):
+        decode_records(GOOD.replace(b'"counted"', f'"words_laid": {laid}, "counted"'.encode(), 1))
 
 
 def test_those_who_played_least_go_first() -> None:

@@ -5,18 +5,20 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from quiddler_qt.bots.people import PeopleWords
+from quiddler_qt.bots.people import NO_WORDS, PeopleWords
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.protocol import parse_question
 from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import DrawStock, HandOver, LayDown, SeatKind
 from quiddler_qt.engine.record import GameRecord
+from quiddler_qt.engine.results import words_of_people
 from quiddler_qt.engine.rules import Preset, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.session.game_session import GameSession
-from quiddler_qt.storage.settings import ExpectedWords, Settings, SettingsStore
-from quiddler_qt.ui.people_words import MOST_REMEMBERED, people_words, with_game
+from quiddler_qt.storage.settings import ExpectedWords
+from quiddler_qt.storage.table_statistics import TableStatistics
+from quiddler_qt.ui.people_words import people_words, words_laid_in
 from tests.ui.conftest import StartProgram
 from tests.ui.test_teacher_flow import begin, play_until_laid, to_round_page
 from tests.ui.test_whole_games import Evening
@@ -42,26 +44,26 @@ def played(*kinds: SeatKind, hands: int = 1) -> GameSession:
 def test_what_the_settings_say_is_what_seats_are_told() -> None:
     session = played(PERSON, COMPUTER)
     for said, expected in (("everyday", PeopleWords.EVERYDAY), ("all", PeopleWords.ALL)):
-        settings = Settings(expected_words=ExpectedWords(said), words_laid=(0, 0, 0, 90))
-        assert people_words(session, settings, lambda _: "A") == (expected, expected)
+        told = people_words(session.record, ExpectedWords(said), (0, 0, 0, 90), lambda _: "A")
+        assert told == (expected, expected)
 
 
 def test_each_person_is_learned_from_the_own_words() -> None:
     session = played(PERSON, COMPUTER, PERSON, hands=12)
-    mine, none, theirs = session.words_of_people()
+    mine, none, theirs = words_of_people(session.record)
     assert len(mine) == len(theirs) == 12
     assert none == ()
     tier_of = dict.fromkeys(mine, "A") | dict.fromkeys(theirs, "F")
-    told = people_words(session, Settings(), tier_of.get)
+    told = people_words(session.record, ExpectedWords.LEARN, NO_WORDS, tier_of.get)
     assert told == (PeopleWords.EVERYDAY, PeopleWords.MANY, PeopleWords.ALL)
     # Where nobody can tell how rare a word is, only earlier games count.
-    assert people_words(session, Settings(), None) == (PeopleWords.MANY,) * 3
-    assert people_words(session, Settings(words_laid=(2, 2, 2, 30)), None) == (PeopleWords.ALL,) * 3
+    for earlier, expected in ((NO_WORDS, PeopleWords.MANY), ((2, 2, 2, 30), PeopleWords.ALL)):
+        assert people_words(session.record, ExpectedWords.LEARN, earlier, None) == (expected,) * 3
 
 
 def test_a_seat_that_is_handed_over_is_a_persons_only_while_it_is_one() -> None:
     session = played(PERSON, PERSON)
-    before = session.words_of_people()
+    before = words_of_people(session.record)
     session.submit(HandOver(0, COMPUTER, "owl"))
     session.deal()
     while session.state.phase is Phase.DRAW:
@@ -69,16 +71,14 @@ def test_a_seat_that_is_handed_over_is_a_persons_only_while_it_is_one() -> None:
         session.submit(DrawStock(seat))
         *word, discard = session.state.hands[seat]
         session.submit(LayDown(seat, (tuple(word),), discard))
-    assert session.words_of_people()[0] == before[0]
-    assert len(session.words_of_people()[1]) == 2
+    assert words_of_people(session.record)[0] == before[0]
+    assert len(words_of_people(session.record)[1]) == 2
 
 
-def test_the_settings_remember_late_games_most() -> None:
-    session = played(PERSON, COMPUTER, hands=3)
-    settings = with_game(Settings(), session, lambda _: "B")
-    assert settings.words_laid == (0, 3, 0, 0)
-    full = replace(settings, words_laid=(MOST_REMEMBERED, 0, 0, 4))
-    assert with_game(full, session, lambda _: "B").words_laid == (MOST_REMEMBERED // 2, 3, 0, 2)
+def test_a_game_tells_how_rare_the_words_of_its_people_were() -> None:
+    record = played(PERSON, COMPUTER, PERSON, hands=3).record
+    assert words_laid_in(record, lambda _: "B") == (0, 6, 0, 0)
+    assert words_laid_in(record, None) == NO_WORDS
 
 
 @pytest.fixture(scope="module")
@@ -110,14 +110,23 @@ def test_a_game_on_the_window_tells_the_process_and_is_remembered(
     sent.clear()
     evening.driver.press("round_main_action", evening.screen.round_page)
     evening.until(lambda: evening.at_table() or bool(sent))
-    assert sum(program.preferences.current.words_laid) == 0
+    assert program.computers.words_laid() == NO_WORDS
     play_until_laid(evening, few_words)
     to_round_page(evening)
     assert all(parse_question(line).people != (PeopleWords.ALL,) * 2 for line in sent)
     assert evening.state.phase is Phase.GAME_OVER
-    laid = evening.session.words_of_people()
+    laid = words_of_people(evening.session.record)
     assert laid[0]
     assert laid[1] == ()
-    assert program.preferences.current.words_laid == (len(laid[0]), 0, 0, 0)
-    store = SettingsStore(program.places.config)
-    assert store.load().settings.words_laid == program.preferences.current.words_laid
+    assert program.computers.words_laid() == (len(laid[0]), 0, 0, 0)
+    statistics = TableStatistics(program.places.data)
+    assert statistics.load().records.words_laid == program.computers.words_laid()
+    # Killed before it was counted: the next start counts it, once.
+    statistics.path.unlink()
+    evening.window.close()
+    program.close()
+    for _ in range(2):
+        again = start_program()
+        assert again.computers.words_laid() == (len(laid[0]), 0, 0, 0)
+        again.window.close()
+        again.close()

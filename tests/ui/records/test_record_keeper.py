@@ -86,3 +86,34 @@ def test_the_name_is_the_one_written_last(tmp_path: Path, qapp: object) -> None:
     people = [player for player in keeper.records().players.values() if not player.level]
     assert [player.name for player in people] == names
     assert all(player.games == 2 for player in people)
+
+
+def test_a_damaged_file_that_a_game_meets_is_told_once(
+    tmp_path: Path, qapp: object, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was set aside")
+    statistics = TableStatistics(tmp_path)
+    keeper = RecordKeeper(statistics)
+    told: list[str] = []
+    keeper.trouble.connect(told.append)
+    keeper.count(ended(1))
+    statistics.path.write_bytes(b"scratched")
+    keeper.count(ended(2))
+    keeper.count(ended(3))
+    assert told == ["Records of the table: the file could not be read and was set aside."]
+
+
+def test_what_people_laid_is_counted_with_their_game(
+    tmp_path: Path, qapp: object, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("what people laid cannot be read")
+    statistics = TableStatistics(tmp_path)
+    keeper = RecordKeeper(statistics, words_laid_in=lambda game: (len(game.record.actions), 0, 0, 1))
+    assert keeper.words_laid() == (0, 0, 0, 0)
+    game = ended(1)
+    keeper.count(game)
+    keeper.count(game)
+    expected = (len(game.record.actions), 0, 0, 1)
+    assert keeper.words_laid() == RecordKeeper(statistics).words_laid() == expected
+    statistics.path.write_bytes(statistics.path.read_bytes().replace(b'"version": 1', b'"version": 2'))
+    assert RecordKeeper(statistics).words_laid() == (0, 0, 0, 0)
