@@ -10,19 +10,18 @@ from pathlib import Path
 from typing import Final
 
 from quiddler_qt.bots.appraisal import Choice, weighed
-from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
 from quiddler_qt.bots.policies import Move, cards_to_discard, may_draw_stock, may_go_out, plain_move
-from quiddler_qt.bots.word_table import WordTable, load_word_table
+from quiddler_qt.bots.vocabularies import Vocabularies, Vocabulary
+from quiddler_qt.bots.word_solvers import WordSolvers
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard, WordCards
 from quiddler_qt.engine.cards import Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, MinWord, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
-from quiddler_qt.lexicon.authorities import MissingAuthorityError, load_listed_words
-from quiddler_qt.lexicon.word_list import TIERS, UNLISTED_TIER, WIDE_TIER, UnknownWordListError, WordList
+from quiddler_qt.lexicon.word_list import TIERS, UNLISTED_TIER, WIDE_TIER
 
 WELL_KNOWN_TIERS: Final = "ABC"
 ALL_TIERS: Final = TIERS + WIDE_TIER + UNLISTED_TIER
@@ -78,11 +77,7 @@ class Adviser:
     """
 
     def __init__(self, cache_folder: Path | None = None, list_folder: Path | None = None) -> None:
-        self._cache_folder = cache_folder
-        self._list_folder = list_folder
-        self._lists: dict[str, WordList | None] = {}
-        self._tables: dict[tuple[str, str], WordTable] = {}
-        self._words: dict[tuple[str, str, tuple[str, ...]], _Words] = {}
+        self._words = Vocabularies(MOST_SETS, cache_folder, list_folder)
 
     def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
         """None between steps of some milliseconds, then the answer. The first step may load words, a second.
@@ -92,8 +87,9 @@ class Adviser:
         observation = question.observation
         if observation.viewer is None or not observation.is_my_turn:
             raise ValueError("it is not the viewer's turn")
-        every = self._solver(question, ALL_TIERS)
-        known = self._solver(question, WELL_KNOWN_TIERS)
+        rules = observation.rules
+        every = self._allowed(question, ALL_TIERS).solver(rules.min_word, rules.duplicates)
+        known = self._allowed(question, WELL_KNOWN_TIERS).solver(rules.min_word, rules.duplicates)
         yield None
         hand = _Hand(observation, observation.viewer, known if question.well_known else every)
         if question.well_known:
@@ -111,49 +107,17 @@ class Adviser:
 
     def _master(self, question: AdviceQuestion) -> MonteCarloPolicy:
         """Who weighs the moves: it knows all words, or those that people know, and thinks that others do."""
-        tiers = WELL_KNOWN_TIERS if question.well_known else ALL_TIERS
-        opponent = Opponent(self._batch(question, WELL_KNOWN_TIERS), waits=0)
+        own = self._allowed(question, WELL_KNOWN_TIERS if question.well_known else ALL_TIERS)
+        others = self._allowed(question, WELL_KNOWN_TIERS)
+        opponent = Opponent(others.batch(question.observation.rules.min_word), waits=0)
         return MonteCarloPolicy(
-            question.worlds,
-            lambda _min_word, _duplicates: self._solver(question, tiers),
-            lambda _min_word: self._batch(question, tiers),
-            lambda _index, _seat, _min_word: opponent,
+            question.worlds, own.solver, own.batch, lambda _index, _seat, _min_word: opponent
         )
 
-    def _solver(self, question: AdviceQuestion, tiers: str) -> HandSolver:
-        rules = question.observation.rules
-        return self._allowed(question, tiers).solver(rules.min_word, duplicates=rules.duplicates)
-
-    def _batch(self, question: AdviceQuestion, tiers: str) -> BatchSolver:
-        return self._allowed(question, tiers).batch(question.observation.rules.min_word)
-
-    def _allowed(self, question: AdviceQuestion, tiers: str) -> "_Words":
-        """The words without those to avoid; the sets asked for last are kept."""
-        name = question.observation.rules.word_list
-        key = (name, tiers, question.avoid)
-        words = self._words.pop(key, None)
-        if words is None:
-            table = self._table(name, tiers)
-            avoid = [word.lower() for word in question.avoid]
-            words = _Words(table.without(avoid) if avoid else table)
-            while len(self._words) >= MOST_SETS:
-                del self._words[next(iter(self._words))]
-        self._words[key] = words
-        return words
-
-    def _table(self, name: str, tiers: str) -> WordTable:
-        if name not in self._lists:
-            try:
-                self._lists[name] = load_listed_words(name, self._list_folder)
-            except (UnknownWordListError, MissingAuthorityError):
-                # Nobody lists these words here; the window refuses what its authority has not.
-                self._lists[name] = None
-        word_list = self._lists[name]
-        if word_list is None:
-            return self._table("standard", WELL_KNOWN_TIERS)
-        if (name, tiers) not in self._tables:
-            self._tables[name, tiers] = load_word_table(word_list, tiers, self._cache_folder)
-        return self._tables[name, tiers]
+    def _allowed(self, question: AdviceQuestion, tiers: str) -> WordSolvers:
+        """The words of these tiers without those to avoid."""
+        avoid = tuple(map(str.lower, question.avoid))
+        return self._words.words_of(Vocabulary(question.observation.rules.word_list, tiers, without=avoid))
 
 
 def lay_value(observation: Observation, words: Sequence[WordCards], discard: Card) -> int:
@@ -175,28 +139,6 @@ def lay_value(observation: Observation, words: Sequence[WordCards], discard: Car
         Bonus.MOST in in_play and len(words) > max(map(len, others), default=0)
     )
     return used - left + observation.rules.bonus_points * won
-
-
-class _Words:
-    """A set of words with its solvers, by the rules they go by."""
-
-    def __init__(self, table: WordTable) -> None:
-        self._table = table
-        self._solvers: dict[tuple[MinWord, bool], HandSolver] = {}
-        self._batches: dict[MinWord, BatchSolver] = {}
-
-    def solver(self, min_word: MinWord, *, duplicates: bool) -> HandSolver:
-        """The solver of one hand."""
-        key = (min_word, duplicates)
-        if key not in self._solvers:
-            self._solvers[key] = HandSolver(self._table, min_word, duplicates=duplicates)
-        return self._solvers[key]
-
-    def batch(self, min_word: MinWord) -> BatchSolver:
-        """The solver of many hands."""
-        if min_word not in self._batches:
-            self._batches[min_word] = BatchSolver(self._table, min_word)
-        return self._batches[min_word]
 
 
 class _Hand:

@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from quiddler_qt.bots.hand_batch import BatchSolver, Hands
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
+from quiddler_qt.bots.word_solvers import WordSolvers
 from quiddler_qt.bots.word_table import WordTable
 from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Card, Face, face_of, value_of
 from quiddler_qt.engine.legality import FIRST_HANDS
 from quiddler_qt.engine.observation import Observation, SeatView
-from quiddler_qt.engine.rules import Bonus, FirstTurn, MinWord, StockRefill, bonuses_in_play
+from quiddler_qt.engine.rules import Bonus, FirstTurn, StockRefill, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import letter_count
 
@@ -119,13 +120,13 @@ class GreedyPolicy:
     It looks one drawn card ahead, over all cards it has not seen. The longer a hand lasts, the more it cares
     for going out and the less for points: so that tables of computer seats come to an end (a rule against
     stalemate).
+
+    ``words`` are those it knows: a table, or solvers that others use as well.
     """
 
-    def __init__(self, table: WordTable, temper: Temper | None = None) -> None:
-        self._table = table
+    def __init__(self, words: WordTable | WordSolvers, temper: Temper | None = None) -> None:
+        self._words = WordSolvers(words) if isinstance(words, WordTable) else words
         self._temper = temper or Temper()
-        self._solvers: dict[tuple[MinWord, bool], HandSolver] = {}
-        self._batches: dict[MinWord, BatchSolver] = {}
 
     def decide(self, observation: Observation, seed: int) -> Move:
         """The next move of the viewer. Raises ValueError where it is not the viewer's turn."""
@@ -135,8 +136,8 @@ class GreedyPolicy:
             observation,
             seed,
             self._temper,
-            self._solver(rules.min_word, rules.duplicates),
-            self._batch(rules.min_word),
+            self._words.solver(rules.min_word, rules.duplicates),
+            self._words.batch(rules.min_word),
         )
         if observation.phase is Phase.DRAW:
             takes = not may_draw_stock(observation) or thought.takes_discard()
@@ -147,17 +148,6 @@ class GreedyPolicy:
         if lay is None or not lay.words:
             return Discard(viewer, card)
         return LayDown(viewer, cards_of(lay, observation.hand, card), card)
-
-    def _solver(self, min_word: MinWord, duplicates: bool) -> HandSolver:
-        key = (min_word, duplicates)
-        if key not in self._solvers:
-            self._solvers[key] = HandSolver(self._table, min_word, duplicates=duplicates)
-        return self._solvers[key]
-
-    def _batch(self, min_word: MinWord) -> BatchSolver:
-        if min_word not in self._batches:
-            self._batches[min_word] = BatchSolver(self._table, min_word)
-        return self._batches[min_word]
 
 
 @dataclass(frozen=True, slots=True)

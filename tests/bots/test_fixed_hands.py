@@ -13,7 +13,8 @@ import pytest
 from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import LEVELS, Level
 from quiddler_qt.bots.monte_carlo import STALEMATE_TURNS
-from quiddler_qt.bots.players import Players, is_known
+from quiddler_qt.bots.players import Players
+from quiddler_qt.bots.vocabularies import is_known
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import Discard, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import Card, Face, cards_value, face_of

@@ -8,8 +8,9 @@ import pytest
 from quiddler_qt.bots.levels import Level
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy
 from quiddler_qt.bots.people import NO_WORDS, PEOPLE, PeopleWords, Tally, both, learned, tally_of
-from quiddler_qt.bots.players import Players, is_known
+from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.policies import GreedyPolicy
+from quiddler_qt.bots.vocabularies import is_known
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import LayDown, SeatKind
 from quiddler_qt.engine.cards import spelling_of
