@@ -247,8 +247,9 @@ def build(places: Places, options: Options) -> "Program":
 
 def _begin(program: "Program", options: Options) -> None:
     """After the first paint: the game that waits, or the file that was asked for."""
-    program.host.begin()
+    # First: a game that is over is counted next, and would meet a damaged file before anybody looked.
     _tell_of_data(program)
+    program.host.begin()
     if program.places.problem is not None:
         from quiddler_qt.storage.save_store import newest_waiting
         from quiddler_qt.ui import file_wording

@@ -1,4 +1,4 @@
-"""Temporary files of writers that were killed, removed at the next start (bug report B04)."""
+"""Temporary files of writers that were killed, removed once at the next start (bug report B04)."""
 
 import contextlib
 import os

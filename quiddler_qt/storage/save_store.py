@@ -31,7 +31,6 @@ from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
     backup_paths,
-    clean_leftovers,
     read_limited,
     remove_backups,
     sync_folder,
@@ -161,7 +160,6 @@ class SaveStore:
         raises.
         """
         with self._mutex:
-            clean_leftovers(self.folder)
             refused: list[Refused] = []
             for slot_id in self._slots_newest_first():
                 found = self._claim(slot_id)

@@ -42,7 +42,6 @@ from quiddler_qt.storage.atomic_file import (
     FileProblem,
     RefusedFileError,
     backup_paths,
-    clean_leftovers,
     read_limited,
     remove_backups,
     write_atomically,
@@ -297,7 +296,6 @@ class SolitaireStore:
         It is this program's from now on.
         """
         self.close()
-        clean_leftovers(self.folder)
         found, refused = self._readable()
         for game, from_backup in sorted(found, key=lambda one: (-one[0].counter, one[0].identity.game_id)):
             self._counter = max(self._counter, game.counter)

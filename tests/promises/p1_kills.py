@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from quiddler_qt.engine.rules import Rules
+from quiddler_qt.storage.atomic_file import clean_leftovers
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.saved_game import SavedGame
 from tests.promises.harness import Harness, Task
@@ -37,6 +38,7 @@ def run(outcome: Outcome, task: Task) -> None:
         acknowledged = _kill_a_saver(folder, games, saved, random)
         outcome.counts["saves"] += acknowledged - saved
         outcome.counts["leftovers"] += len(list(folder.glob(".qq-*")))
+        clean_leftovers(folder)  # as the program does at its start
         store = SaveStore(folder)
         found = store.load_current()
         store.close()

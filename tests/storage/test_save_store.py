@@ -123,16 +123,6 @@ def test_starting_and_quitting_changes_nothing(folder: Path, store: SaveStore) -
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
-def test_leftovers_of_killed_writers_go_at_the_start(folder: Path, store: SaveStore) -> None:
-    store.save_current(game_in_play(3))
-    for number in range(50):
-        (folder / f".qq-{number:016x}.tmp").write_bytes(b"half")
-    (folder / "mine.tmp").write_bytes(b"mine")
-    store.close()
-    reopened(folder)
-    assert [name for name in visible(folder) if "tmp" in name] == ["mine.tmp"]
-
-
 def test_a_finished_game_is_kept_and_no_longer_waits(folder: Path, store: SaveStore) -> None:
     game = whole_game(3)
     store.save_current(game_in_play(3))

@@ -18,6 +18,7 @@ from quiddler_qt.storage.places import PlaceProblem, Places, UnusablePlace, prof
 from quiddler_qt.storage.save_store import SaveStore, newest_waiting, read_game
 from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from tests.storage.sample_games import game_in_play, whole_game
@@ -206,6 +207,22 @@ def test_each_file_of_data_that_cannot_be_read_is_told_and_kept(
     program.window.close()
     program.close()
     assert notice(start(places)) == []
+
+
+def test_damaged_records_are_told_before_a_game_that_is_over_is_counted(
+    start: Start, tmp_path: Path, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was set aside")
+    places = profile_places(tmp_path)
+    store = SaveStore(places.games)
+    store.save_current(whole_game(3, seats=2))
+    store.close()
+    (places.data / "table-records.json").write_bytes(b"scratched")
+    program = start(places)
+    (line,) = notice(program)
+    assert DATA["table-records.json"] in line
+    assert recover_button(program).isVisible()
+    assert len(TableStatistics(places.data).load().records.counted) == 1
 
 
 def test_tables_and_words_that_another_copy_keeps_are_not_written_over(start: Start, tmp_path: Path) -> None:
