@@ -1,6 +1,7 @@
-"""The real program at something else than playing: ``python killed_scenes.py PROFILE SCENE``, to be killed.
+"""The real program at something else than playing, to be killed.
 
-Says ``ready`` when the scene stands, and goes on writing what that scene writes until it is killed.
+``python killed_scenes.py PROFILE SCENE [--mutant=NAME]`` says ``ready`` when the scene has written something,
+and goes on writing what that scene writes until it is killed.
 """
 
 import sys
@@ -12,11 +13,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton
 
 from quiddler_qt import app
 from quiddler_qt.__main__ import main as program_main
-from quiddler_qt.engine.solitaire import SolitaireSetup, TakeWord
 from quiddler_qt.engine.state import Seat
 from quiddler_qt.lexicon.own_words import OwnWords
 from quiddler_qt.program import Program
@@ -25,11 +25,16 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from quiddler_qt.ui.theme.tokens import ThemeName
+from tests.promises.mutants import MUTANTS
 
 SAVES: Final = Path(__file__).parents[1] / "saves" / "v1"
 _EVERY_MS: Final = 3
 TABLE: Final = TableChoice((Seat("Ada"), Seat("Bo")))
+DEAL: Final = "6"
+WORD: Final = "RATIO"
+"""A word that the top cards of that deal spell."""
 Act = Callable[[], object]
+"""Writes something. False where there was nothing to write yet."""
 
 
 def _new_game(program: Program) -> Act:
@@ -43,18 +48,34 @@ def _new_game(program: Program) -> Act:
 
 
 def _solitaire(program: Program) -> Act:
-    """A game of solitaire, in which words are taken and taken back."""
+    """A game of solitaire, in which a word is taken and taken back."""
     program.window.rooms.show(Room.SOLITAIRE)
     page = program.window.rooms.page(Room.SOLITAIRE)
     assert isinstance(page, SolitairePage)
-    keeper = page._keeper
-    if not keeper.resume() or keeper.session is None:
-        keeper.begin(SolitaireSetup(), "6")
-    session = keeper.session
+    control = Qt.KeyboardModifier.ControlModifier
+    if page.player.session is None:
+        QTest.keyClick(page, Qt.Key.Key_N, control)
+        sheet = program.window.overlay.sheet
+        assert sheet is not None
+        (numbered,) = sheet.findChildren(QAbstractButton, "new_deal_numbered")
+        (number,) = sheet.findChildren(QLineEdit, "new_deal_number")
+        QTest.mouseClick(numbered, Qt.MouseButton.LeftButton)
+        QTest.keyClicks(number, DEAL)
+        QTest.keyClick(number, Qt.Key.Key_Return)
+    session = page.player.session
     assert session is not None
-    if not session.can_undo and not session.can_redo:
-        session.submit(TakeWord(tuple(range(8))))
-    return lambda: session.undo() if session.can_undo else session.redo()
+    assert session.record.deal == DEAL
+
+    def act() -> bool:
+        if session.can_undo or session.can_redo:
+            QTest.keyClick(page, Qt.Key.Key_Z if session.can_undo else Qt.Key.Key_Y, control)
+            return True
+        if not page.player.word:
+            QTest.keyClicks(page.desk.board, WORD)
+        QTest.keyClick(page.desk.board, Qt.Key.Key_Return)
+        return session.can_undo
+
+    return act
 
 
 def _words(program: Program) -> Act:
@@ -89,11 +110,14 @@ def _challenge(program: Program) -> Act:
         program.host.continue_game()
     else:
         program.host.open_file(SAVES / "words_on_the_table.qqgame")
-    return lambda: [
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        for button in program.window.findChildren(QPushButton)
-        if button.isVisible() and button.objectName().startswith("challenge_")
-    ][:1]
+
+    def act() -> None:
+        for button in program.window.findChildren(QPushButton):
+            if button.isVisible() and button.objectName().startswith("challenge_"):
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+                return
+
+    return act
 
 
 SCENES: Final[dict[str, Callable[[Program], Act]]] = {
@@ -107,7 +131,9 @@ SCENES: Final[dict[str, Callable[[Program], Act]]] = {
 
 def main() -> int:
     """Builds the program, goes to the scene, and acts until it is killed."""
-    profile, scene = Path(sys.argv[1]), sys.argv[2]
+    profile, scene, *options = Path(sys.argv[1]), *sys.argv[2:]
+    for option in options:
+        MUTANTS[option.removeprefix("--mutant=")]()
     furnish = app.furnish
 
     def furnish_and_act(*arguments: Any) -> Program:
@@ -116,10 +142,17 @@ def main() -> int:
         def begin() -> None:
             act = SCENES[scene](program)
             timer = QTimer(program.window, interval=_EVERY_MS)
-            timer.timeout.connect(act)
+            told = False
+
+            def go_on() -> None:
+                nonlocal told
+                if act() is not False and not told:
+                    told = True
+                    sys.stdout.write("ready\n")
+                    sys.stdout.flush()
+
+            timer.timeout.connect(go_on)
             timer.start()
-            sys.stdout.write("ready\n")
-            sys.stdout.flush()
 
         QTimer.singleShot(0, program.window, begin)
         return program

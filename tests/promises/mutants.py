@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +20,7 @@ from quiddler_qt.storage import (
 )
 from quiddler_qt.storage.saved_game import SavedGame
 
+_HALF_S = 1
 _SLOW_DISK_S = 0.001  # on a quick disk there is hardly a moment to hit
 
 
@@ -57,6 +59,29 @@ def backup_first() -> None:
         if path.exists():
             path.replace(atomic_file.backup_path(path))
         _write_over(path, data)
+
+    _use_writer(write)
+
+
+def half_settings() -> None:
+    """Writes over the old settings, and takes its time in the middle."""
+
+    def write(path: Path, data: bytes, *, keep_backup: bool) -> None:
+        with path.open("wb", buffering=0) as file:
+            file.write(data[: len(data) // 2])
+            time.sleep(_HALF_S)
+            file.write(data[len(data) // 2 :])
+
+    vars(settings)["write_atomically"] = write
+
+
+def temporary_left() -> None:
+    """Leaves a temporary file, under a name by which no start knows it."""
+
+    def write(path: Path, data: bytes, *, keep_backup: bool) -> None:
+        temp = path.with_name(".qq-left")
+        temp.write_bytes(data)
+        shutil.copyfile(temp, path)
 
     _use_writer(write)
 
@@ -125,6 +150,8 @@ MUTANTS: dict[str, Callable[[], None]] = {
     for mutant in (
         naive_save,
         backup_first,
+        half_settings,
+        temporary_left,
         lost_fsync_error,
         short_write,
         no_refuge,

@@ -1,11 +1,12 @@
 """P2: kill -9 of the real program in play: the next start offers the game with every acknowledged action.
 
-In full it is killed at other things too (``killed_scenes.py``): the sheet of a new game, solitaire, words
-that are brought in, settings that change, a challenge. The next start finds all whole and leaves no rubbish.
+It is killed at other things too (``killed_scenes.py``): the sheet of a new game, solitaire, words that are
+brought in, settings that change, a challenge. The next start finds all whole and leaves no rubbish.
 """
 
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -25,7 +26,7 @@ from tests.promises.real_program import (
 )
 
 _SCENE: Final = Path(__file__).with_name("killed_scenes.py")
-_KILLS_OF_A_SCENE: Final = 10
+_FULL_ROUNDS: Final = 10
 _LONGEST_DELAY_S: Final = 0.3
 FILES: Final = {
     "new game": "tables.json",
@@ -35,11 +36,17 @@ FILES: Final = {
     "challenge": ".qqgame",
 }
 """What a scene leaves on the disk."""
+SCENE_MUTANTS: Final = {"half_settings": ("settings",), "temporary_left": ("words",)}
+"""Faults that are planted in scenes, and in which."""
 
 
 def run(outcome: Outcome, task: Task) -> None:
-    """Kills as many programs on one profile, which goes on with the same game each time."""
+    """Kills as many programs on one profile, which goes on with the same game each time; then the scenes."""
     random = Random(task.seed)
+    if scenes := SCENE_MUTANTS.get(task.mutant):
+        for _ in range(task.tries):
+            _kill_in_scenes(outcome, task, scenes, random)
+        return
     profile = task.folder / "profile"
     for number in range(task.tries):
         outcome.begin_try()
@@ -50,17 +57,19 @@ def run(outcome: Outcome, task: Task) -> None:
         found = saved_actions(profile, f"try {number}", outcome)
         outcome.demand(found >= count, f"try {number}: {found} saved, {count} acknowledged")
         outcome.counts["actions"] = max(outcome.counts["actions"], found)
-    if task.full:
-        for scene in SCENES:
-            _kill_in_scene(outcome, task.folder / scene, scene, random)
+    for _ in range(_FULL_ROUNDS if task.full else 1):
+        _kill_in_scenes(outcome, task, tuple(SCENES), random)
 
 
-def _kill_in_scene(outcome: Outcome, profile: Path, scene: str, random: Random) -> None:
-    """Kills the program at one thing again and again, then starts it once more and looks at everything."""
-    for _ in range(_KILLS_OF_A_SCENE):
+def _kill_in_scenes(outcome: Outcome, task: Task, scenes: Sequence[str], random: Random) -> None:
+    """Kills the program once at each of these, then starts it once more and looks at everything."""
+    profile = task.folder / "scenes"
+    for scene in scenes:
         outcome.begin_try()
         outcome.counts[scene] += 1
-        process = start_script(_SCENE, str(profile), scene)
+        process = start_script(
+            _SCENE, str(profile), scene, *([f"--mutant={task.mutant}"] if task.mutant else [])
+        )
         assert process.stdout is not None
         ready = process.stdout.readline()
         outcome.demand(ready == "ready\n", f"{scene}: said {ready!r}")
@@ -76,14 +85,15 @@ def _kill_in_scene(outcome: Outcome, profile: Path, scene: str, random: Random) 
     last.stdout.readline()
     last.send_signal(signal.SIGTERM)
     _, errors = last.communicate(timeout=PATIENCE_S)
-    outcome.demand((last.returncode, errors) == (0, ""), f"after {scene}: {last.returncode} {errors[-300:]}")
+    outcome.demand((last.returncode, errors) == (0, ""), f"afterwards: {last.returncode} {errors[-300:]}")
     names = [path.name for path in profile.rglob("*")]
     bad = [name for name in names if name.startswith(".qq-") or "damaged" in name or name == "set-aside"]
-    outcome.demand(not bad, f"after {scene}: {bad}")
-    if scene == "challenge":
-        saved_actions(profile, scene, outcome)
-    kept = any(name.endswith(FILES[scene]) for name in names)
-    outcome.demand(kept, f"{scene}: no {FILES[scene]} is kept")
+    outcome.demand(not bad, f"afterwards: {bad}")
+    for scene in scenes:
+        kept = any(name.endswith(FILES[scene]) for name in names)
+        outcome.demand(kept, f"{scene}: no {FILES[scene]} is kept")
+    if "challenge" in scenes:
+        saved_actions(profile, "challenge", outcome)
 
 
 def saves_every_third() -> None:
@@ -103,6 +113,6 @@ HARNESS = Harness(
     run,
     tries=20,
     full_tries=500,
-    mutants={"saves_every_third": planted_elsewhere},
+    mutants=dict.fromkeys(("saves_every_third", *SCENE_MUTANTS), planted_elsewhere),
     mutant_tries=8,
 )
