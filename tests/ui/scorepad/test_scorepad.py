@@ -571,3 +571,18 @@ def test_the_round_makes_room_for_the_title_in_a_narrow_pad(pad: ScorePad) -> No
         pad.window().resize(width, 680)
         QApplication.processEvents()
         assert cell(pad, "score_pad_round").isVisible() is stands
+
+
+def test_rows_have_the_room_that_names_leave_when_they_rise(pad: ScorePad) -> None:
+    show(pad, samples.FOUR, 7)
+    head = pad.findChild(QWidget, "score_head_s0")
+    assert head is not None
+    lying = head.height()
+    pad.hide()
+    pad.window().resize(230, 560)
+    pad.show()
+    QApplication.processEvents()
+    assert head.height() > lying, "the names stand"
+    height = cell(pad, "score_r1_s0").height()
+    show(pad, samples.FOUR, 7)
+    assert cell(pad, "score_r1_s0").height() == height, "it was fitted already"
