@@ -116,6 +116,24 @@ def _delete_widgets() -> Iterator[None]:
         qt_core.QCoreApplication.sendPostedEvents(None, qt_core.QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(autouse=True)
+def _let_go() -> Iterator[None]:
+    """A button that a test left pressed is let go: QTest remembers it, and later pointers would drag."""
+    yield
+    if "PySide6.QtTest" in sys.modules:
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication, QWidget
+
+        if QApplication.instance() is not None:
+            for button in (
+                Qt.MouseButton.LeftButton,
+                Qt.MouseButton.RightButton,
+                Qt.MouseButton.MiddleButton,
+            ):
+                QTest.mouseRelease(QWidget(), button)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Reports travel between processes as UTF-8; logs of hostile text may hold what is none."""

@@ -5332,6 +5332,10 @@ Ar pakeisti?</translation>
    <translation>Sėsti</translation>
   </message>
   <message>
+   <source>That cannot be undone: the tables were changed elsewhere.</source>
+   <translation>To atšaukti negalima: stalai buvo pakeisti kitur.</translation>
+  </message>
+  <message>
    <source>The name cannot be kept: the folder cannot be written to.</source>
    <translation>Pavadinimo išsaugoti negalima: į aplanką negalima rašyti.</translation>
   </message>
@@ -5366,6 +5370,10 @@ Ar pakeisti?</translation>
   <message>
    <source>“{name}” is kept.</source>
    <translation>„{name}“ išsaugotas.</translation>
+  </message>
+  <message>
+   <source>“{name}” is not kept any more.</source>
+   <translation>„{name}“ nebesaugomas.</translation>
   </message>
   <message>
    <source>“{name}” was deleted.</source>

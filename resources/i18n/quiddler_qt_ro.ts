@@ -5332,6 +5332,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Așază-te</translation>
   </message>
   <message>
+   <source>That cannot be undone: the tables were changed elsewhere.</source>
+   <translation>Acest lucru nu poate fi anulat: mesele au fost schimbate în altă parte.</translation>
+  </message>
+  <message>
    <source>The name cannot be kept: the folder cannot be written to.</source>
    <translation>Numele nu poate fi păstrat: nu se poate scrie în folder.</translation>
   </message>
@@ -5366,6 +5370,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>“{name}” is kept.</source>
    <translation>„{name}” este păstrată.</translation>
+  </message>
+  <message>
+   <source>“{name}” is not kept any more.</source>
+   <translation>„{name}” nu mai este păstrată.</translation>
   </message>
   <message>
    <source>“{name}” was deleted.</source>
