@@ -40,7 +40,8 @@ from quiddler_qt.ui.scene.table_keys import KeyId, TableKeys
 
 _C = "Wording"
 MINUS = "\N{MINUS SIGN}"
-DOT = "  \N{MIDDLE DOT}  "
+DOT = "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}\N{MIDDLE DOT}  "
+"""Between facts in one line. Where the line ends there, the dot stays at its end."""
 
 
 # -- numbers and names ---------------------------------------------------------------------------

@@ -2848,11 +2848,11 @@ Ar pakeisti?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n doubts, {right} of them right</source>
+   <source>%n doubts ({right} right)</source>
    <translation>
-    <numerusform>%n abejonė, pagrįstų: {right}</numerusform>
-    <numerusform>%n abejonės, pagrįstų: {right}</numerusform>
-    <numerusform>%n abejonių, pagrįstų: {right}</numerusform>
+    <numerusform>%n abejonė (pagrįstų: {right})</numerusform>
+    <numerusform>%n abejonės (pagrįstų: {right})</numerusform>
+    <numerusform>%n abejonių (pagrįstų: {right})</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -2848,11 +2848,11 @@ Vrei să îl înlocuiești?</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n doubts, {right} of them right</source>
+   <source>%n doubts ({right} right)</source>
    <translation>
-    <numerusform>%n contestare, din care îndreptățite: {right}</numerusform>
-    <numerusform>%n contestări, din care îndreptățite: {right}</numerusform>
-    <numerusform>%n de contestări, din care îndreptățite: {right}</numerusform>
+    <numerusform>%n contestare (îndreptățite: {right})</numerusform>
+    <numerusform>%n contestări (îndreptățite: {right})</numerusform>
+    <numerusform>%n de contestări (îndreptățite: {right})</numerusform>
    </translation>
   </message>
   <message numerus="yes">

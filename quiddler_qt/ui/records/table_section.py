@@ -127,17 +127,22 @@ def more_of(player: PlayerRecords) -> str:
         (len(player.longest), longest),
         (len(player.dearest), dearest),
         (outs, tr(_C, "went out once") if outs == 1 else tr(_C, "went out %n times", outs)),
-        (bonuses, tr(_C, "one bonus") if bonuses == 1 else tr(_C, "%n bonuses", bonuses)),
+        (bonuses, _whole(tr(_C, "one bonus") if bonuses == 1 else tr(_C, "%n bonuses", bonuses))),
         (doubts, _doubts(player.doubts_right, doubts)),
-        (hints, tr(_C, "one hint") if hints == 1 else tr(_C, "%n hints", hints)),
+        (hints, _whole(tr(_C, "one hint") if hints == 1 else tr(_C, "%n hints", hints))),
     )
     return wording.DOT.join(text for count, text in said if count)
+
+
+def _whole(text: str) -> str:
+    """A short text that no line ends in."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _doubts(right: int, doubts: int) -> str:
     if doubts == 1:
         return tr(_C, "one doubt, right") if right else tr(_C, "one doubt, wrong")
-    return tr(_C, "%n doubts, {right} of them right", doubts).format(right=right)
+    return tr(_C, "%n doubts ({right} right)", doubts).format(right=right)
 
 
 def value_of(player: PlayerRecords, key: str) -> str:

@@ -197,7 +197,7 @@ def _broken(text: str, metrics: QFontMetricsF, width: float, lines: int) -> list
         return [text]
     pieces = text.replace("-", "-\0").replace(" ", " \0").split("\0")
     first = ""
-    while pieces and metrics.horizontalAdvance((first + pieces[0]).rstrip()) <= width:
+    while pieces and metrics.horizontalAdvance((first + pieces[0]).rstrip(_BETWEEN)) <= width:
         first += pieces.pop(0)
     if not first or not pieces:
         return [text]

@@ -16,6 +16,7 @@ from quiddler_qt.ui.records.table_section import more_of
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import load_theme
+from quiddler_qt.ui.wording import DOT
 from tests.storage.test_table_statistics import OTTER, QUIT, ZAP, game, result
 from tests.ui.solitaire.conftest import NOW, Bench, StartBench
 
@@ -118,9 +119,8 @@ def test_people_come_first_and_then_the_characters(played: Bench) -> None:
     assert names == ["Ada", "Bo & <b>Co</b>", "Otto the otter"]
     row = {key: told(played, f"table_record_0_{key}") for key in ("games", "wins", "average", "best_game")}
     assert row == {"games": "2", "wins": "2 (100 %)", "average": "19", "best_game": "151"}
-    assert told(played, "table_record_0_more") == (
-        "longest word QUIT  ·  dearest word ZAP 22  ·  went out 2 times  ·  4 bonuses  ·  2 hints"
-    )
+    more = ["longest word QUIT", "dearest word ZAP 22", "went out 2 times", "4\xa0bonuses", "2\xa0hints"]
+    assert told(played, "table_record_0_more") == DOT.join(more)
     assert told(played, "table_record_2_best_game") == "\N{MINUS SIGN}7"
 
 
@@ -148,7 +148,7 @@ def test_a_player_is_forgotten_and_brought_back(played: Bench) -> None:
 
 @pytest.mark.parametrize(
     ("right", "wrong", "said"),
-    [(0, 0, ""), (1, 0, "one doubt, right"), (0, 1, "one doubt, wrong"), (2, 3, "5 doubts, 2 of them right")],
+    [(0, 0, ""), (1, 0, "one doubt, right"), (0, 1, "one doubt, wrong"), (2, 3, "5 doubts (2 right)")],
 )
 def test_doubts_are_counted_in_words(right: int, wrong: int, said: str) -> None:
     assert more_of(PlayerRecords("Ada", games=1, doubts_right=right, doubts_wrong=wrong)) == said

@@ -33,7 +33,7 @@ from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.review.review_wording import Turn
 from quiddler_qt.ui.rooms import Room
-from quiddler_qt.ui.wording import enumeration
+from quiddler_qt.ui.wording import DOT, enumeration
 from tests.ui.conftest import StartProgram
 from tests.ui.table_driver import TableDriver
 from tests.ui.test_whole_games import ADA, PIP, Evening
@@ -161,7 +161,7 @@ def test_a_turn_shows_the_table_as_its_seat_saw_it(start_program: StartProgram, 
         "Discards: 1 card",
         f"{game.state.seats[other].name}: 3 cards",
     ]
-    assert "  \N{MIDDLE DOT}  ".join(counts) in reader.details()
+    assert DOT.join(counts) in reader.details()
     assert not any(game.state.seats[other].name in cards for cards in reader.spoken_cards())
 
 

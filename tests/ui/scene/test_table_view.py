@@ -12,6 +12,7 @@ from quiddler_qt.ui.scene import card_sprite
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import ui_font
 from quiddler_qt.ui.theme.tokens import load_theme
+from quiddler_qt.ui.wording import DOT
 from tests.ui.scene.conftest import Player
 from tests.ui.scene.table_samples import MID_GAME, table
 
@@ -98,5 +99,5 @@ def test_the_theme_gives_the_focus_ring_a_colour_of_its_own(player: Player) -> N
 def test_a_pile_says_what_it_is_for_where_there_is_room_and_its_number_always(player: Player) -> None:
     stock = player.view.stage.stock
     font = ui_font(16)
-    assert stock.caption_text(200, font) == "Draw  \N{MIDDLE DOT}  57"
+    assert stock.caption_text(200, font) == f"Draw{DOT}57"
     assert stock.caption_text(30, font) == "57"
