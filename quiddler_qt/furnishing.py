@@ -16,6 +16,9 @@ from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quiddler_qt.bots.opponents import Expectations
     from quiddler_qt.engine.record import GameRecord
     from quiddler_qt.session.game_session import AskJudge
     from quiddler_qt.ui.pages.paper_room import PaperRoom
@@ -200,10 +203,17 @@ def _furnish_review(program: Program) -> None:
             program.words.judge(name).preload()
         return accepts
 
+    def expectations_in(record: "GameRecord") -> "Callable[[int], Expectations]":
+        from quiddler_qt.ui.people_words import expectations_before, tiers_of
+
+        settings = program.preferences.current
+        tier_of = tiers_of(program.words, record.setup.rules.word_list)
+        return lambda index: expectations_before(record, index, settings, tier_of)
+
     def build_page(theme: Theme, art: CardArt) -> RoomPage:
         from quiddler_qt.ui.review.review_page import ReviewPage
 
-        return ReviewPage(theme, art, program.advice, game_on_table, judge_of)
+        return ReviewPage(theme, art, program.advice, game_on_table, judge_of, expectations_in)
 
     program.window.rooms.add(Room.REVIEW, build_page)
 

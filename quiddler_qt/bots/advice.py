@@ -5,13 +5,15 @@ seat may know. Words that may offend are in none of the tables, and so in no adv
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from quiddler_qt.bots.appraisal import Choice, weighed
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
-from quiddler_qt.bots.monte_carlo import MonteCarloPolicy, Opponent
+from quiddler_qt.bots.levels import EVERYTHING
+from quiddler_qt.bots.monte_carlo import MonteCarloPolicy
+from quiddler_qt.bots.opponents import Expectations, Opponents
 from quiddler_qt.bots.policies import Move, cards_to_discard, may_draw_stock, may_go_out, plain_move
 from quiddler_qt.bots.vocabularies import Vocabularies, Vocabulary
 from quiddler_qt.bots.word_solvers import WordSolvers
@@ -21,10 +23,8 @@ from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
-from quiddler_qt.lexicon.word_list import TIERS, UNLISTED_TIER, WIDE_TIER
 
 WELL_KNOWN_TIERS: Final = "ABC"
-ALL_TIERS: Final = TIERS + WIDE_TIER + UNLISTED_TIER
 WORTH_A_RARE_WORD: Final = 5
 """A hint uses words that few people know only where they bring more than so many points."""
 MOST_DISCARDS: Final = 5
@@ -32,8 +32,8 @@ MOST_LAYS: Final = 4
 """So many discards and lays are weighed, the best ones by what is in the hand."""
 MOST_WORLDS: Final = 64
 MOST_AVOIDED: Final = 64
-MOST_SETS: Final = 6
-"""Sets of words that are kept, some 15 MB each: words to avoid can make new ones for ever."""
+MOST_SETS: Final = 12
+"""Sets of words that are kept: all and well-known ones, both without those to avoid, and seven opponents'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class AdviceQuestion:
 
     ``worlds`` says how thoroughly moves are weighed, 0 for not at all. ``move`` is one that was made and is
     weighed too. ``well_known`` asks for words that people know; ``avoid`` are spellings in capitals that the
-    table refuses.
+    table refuses. ``others`` is what may be known of the other players.
     """
 
     ticket: int
@@ -51,6 +51,7 @@ class AdviceQuestion:
     move: Move | None = None
     well_known: bool = False
     avoid: tuple[str, ...] = ()
+    others: Expectations = field(default_factory=Expectations)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Adviser:
 
     def __init__(self, cache_folder: Path | None = None, list_folder: Path | None = None) -> None:
         self._words = Vocabularies(MOST_SETS, cache_folder, list_folder)
+        self._opponents = Opponents(self._words)
 
     def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
         """None between steps of some milliseconds, then the answer. The first step may load words, a second.
@@ -88,7 +90,7 @@ class Adviser:
         if observation.viewer is None or not observation.is_my_turn:
             raise ValueError("it is not the viewer's turn")
         rules = observation.rules
-        every = self._allowed(question, ALL_TIERS).solver(rules.min_word, rules.duplicates)
+        every = self._allowed(question, EVERYTHING).solver(rules.min_word, rules.duplicates)
         known = self._allowed(question, WELL_KNOWN_TIERS).solver(rules.min_word, rules.duplicates)
         yield None
         hand = _Hand(observation, observation.viewer, known if question.well_known else every)
@@ -106,13 +108,10 @@ class Adviser:
         yield Advice(question.ticket, choices, hand.lays(), hand.plan(choices[0].move))
 
     def _master(self, question: AdviceQuestion) -> MonteCarloPolicy:
-        """Who weighs the moves: it knows all words, or those that people know, and thinks that others do."""
-        own = self._allowed(question, WELL_KNOWN_TIERS if question.well_known else ALL_TIERS)
-        others = self._allowed(question, WELL_KNOWN_TIERS)
-        opponent = Opponent(others.batch(question.observation.rules.min_word), waits=0)
-        return MonteCarloPolicy(
-            question.worlds, own.solver, own.batch, lambda _index, _seat, _min_word: opponent
-        )
+        """Who weighs the moves: it knows all words, or those that people know, and the other players."""
+        own = self._allowed(question, WELL_KNOWN_TIERS if question.well_known else EVERYTHING)
+        others = self._opponents.expected(question.observation.rules.word_list, question.others)
+        return MonteCarloPolicy(question.worlds, own.solver, own.batch, others)
 
     def _allowed(self, question: AdviceQuestion, tiers: str) -> WordSolvers:
         """The words of these tiers without those to avoid."""

@@ -3,8 +3,9 @@
 ==========  ==================================================================================================
 line        fields
 ==========  ==================================================================================================
-question    ``version`` (1), ``kind`` (``advice``), ``ticket``, ``observation`` as computer seats are sent it,
-            ``worlds``, ``move`` in the notation of saves or null, ``well_known``, ``avoid``: spellings
+question    ``version`` (2), ``kind`` (``advice``), ``ticket``; ``observation``, ``patience``, ``people`` as
+            computer seats are sent them; ``worlds``, ``move`` in the notation of saves or null,
+            ``well_known``, ``avoid``: spellings
 answer      ``ticket``, ``kind``, ``choices``: lists of move, worth and error, in hundredths of a point;
             ``lays``: moves; ``plan``: lists of cards
 ==========  ==================================================================================================
@@ -29,18 +30,33 @@ from quiddler_qt.bots.json_lines import (
     read_only,
     read_str,
 )
-from quiddler_qt.bots.protocol import observation_object, read_move, read_observation
+from quiddler_qt.bots.opponents import Expectations
+from quiddler_qt.bots.protocol import observation_object, read_move, read_observation, read_people
 from quiddler_qt.engine.actions import LayDown, WordCards
 from quiddler_qt.engine.cards import DECK_SIZE
 from quiddler_qt.engine.notation import action_text
 
-VERSION: Final = 1
+VERSION: Final = 2
 KIND: Final = "advice"
 
 _HUNDREDTHS: Final = 100
 _MOST_WORTH: Final = 10**6
 _MOST_LAYS: Final = 500
 _MOST_CARDS: Final = 11
+_FIELDS: Final = frozenset(
+    {
+        "version",
+        "kind",
+        "ticket",
+        "observation",
+        "worlds",
+        "move",
+        "well_known",
+        "avoid",
+        "patience",
+        "people",
+    }
+)
 _SPELLING: Final = re.compile(r"[A-Z]{1,20}")
 
 
@@ -56,6 +72,8 @@ def advice_question_line(question: AdviceQuestion) -> bytes:
             "move": None if question.move is None else action_text(question.move),
             "well_known": question.well_known,
             "avoid": list(question.avoid),
+            "patience": question.others.patience,
+            "people": [words.value for words in question.others.people],
         }
     )
 
@@ -63,18 +81,21 @@ def advice_question_line(question: AdviceQuestion) -> bytes:
 def parse_advice_question(line: bytes) -> AdviceQuestion:
     """The question of a line. Raises ProtocolError."""
     value = object_of(line)
-    names = {"version", "kind", "ticket", "observation", "worlds", "move", "well_known", "avoid"}
-    read_only(value, names, "question")
+    read_only(value, _FIELDS, "question")
     read_int(value["version"], "version", VERSION, VERSION)
     if value["kind"] != KIND:
         raise ProtocolError("not a question for advice")
+    observation = read_observation(value["observation"])
     return AdviceQuestion(
         ticket=read_int(value["ticket"], "ticket"),
-        observation=read_observation(value["observation"]),
+        observation=observation,
         worlds=read_int(value["worlds"], "worlds", 0, MOST_WORLDS),
         move=None if value["move"] is None else read_move(value["move"]),
         well_known=read_bool(value["well_known"], "well_known"),
         avoid=tuple(read_list(value["avoid"], "avoid", _read_spelling, MOST_AVOIDED)),
+        others=Expectations(
+            read_int(value["patience"], "patience"), read_people(value["people"], observation)
+        ),
     )
 
 

@@ -5,6 +5,7 @@ What every protocol shares: whole numbers only and of bounded length, no key twi
 
 import json
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, NoReturn, TypeVar
@@ -90,7 +91,7 @@ def parse_error(line: bytes) -> ErrorReport | None:
 
 
 # -- values --------------------------------------------------------------------------------------------
-def read_only(value: Mapping[str, object], names: set[str], where: str) -> None:
+def read_only(value: Mapping[str, object], names: AbstractSet[str], where: str) -> None:
     """Checks that an object has these fields and no others. Raises ProtocolError, as all readers do."""
     if value.keys() != names:
         raise ProtocolError(f"{where}: not the fields {sorted(names)}")

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from quiddler_qt.bots.hand_batch import NO_LAY, BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
+from quiddler_qt.bots.opponents import Opponent, OpponentOf
 from quiddler_qt.bots.playouts import (
     NEVER,
     NOBODY,
@@ -79,18 +80,6 @@ _PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
 @dataclass(frozen=True, slots=True)
-class Opponent:
-    """What a player thinks of another seat: the words it knows, and the turns before it goes out.
-
-    One that is ``eager`` goes out as soon as it can after those; of others it is only a guess.
-    """
-
-    solver: BatchSolver
-    waits: int
-    eager: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Candidate:
     """A move that is tried. ``plan`` is how many more turns the player would take before it goes out.
 
@@ -114,7 +103,7 @@ class MonteCarloPolicy:
         worlds: int,
         own: Callable[[MinWord, bool], HandSolver],
         own_batch: Callable[[MinWord], BatchSolver],
-        opponent_of: Callable[[SeatIndex, SeatView, MinWord], Opponent],
+        opponent_of: OpponentOf,
         patience: int = 0,
     ) -> None:
         self._worlds = worlds
@@ -140,18 +129,22 @@ class MonteCarloPolicy:
         viewer = observation.viewer
         if viewer is None or not observation.is_my_turn:
             raise ValueError("it is not the viewer's turn")
+        min_word = observation.rules.min_word
+        batch = self._own_batch(min_word)
+        # Of oneself one thinks with one's own words, and when to go out belongs to the plan of a move.
+        seats = [
+            Opponent(batch, 0) if index == viewer else self._opponent_of(index, seat, min_word)
+            for index, seat in enumerate(observation.seats)
+        ]
         return _Thought(
             observation,
             viewer,
             np.random.PCG64(seed),
             self._worlds,
             self._patience,
-            self._own(observation.rules.min_word, observation.rules.duplicates),
-            self._own_batch(observation.rules.min_word),
-            [
-                self._opponent_of(index, seat, observation.rules.min_word)
-                for index, seat in enumerate(observation.seats)
-            ],
+            self._own(min_word, observation.rules.duplicates),
+            batch,
+            seats,
         )
 
 
@@ -481,10 +474,8 @@ class _Thought:
         return play_on(self._model(), games).reshape(count, worlds, -1)
 
     def _model(self) -> TableModel:
-        solvers = [other.solver for other in self.opponents]
-        solvers[self.viewer] = self.batch
         return TableModel(
-            solvers,
+            [other.solver for other in self.opponents],
             bonuses_in_play(self.observation.rules, len(self.opponents), self.observation.round_index),
             self.observation.rules.bonus_points,
             self.observation.rules.floor,

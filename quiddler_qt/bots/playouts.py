@@ -23,6 +23,7 @@ MOST_ROUNDS: Final = 8
 DRAW_WORTH: Final = 4
 """What a card of the stock brings on average, in points: less is not taken from the discards."""
 MOST_WORDS: Final = 5
+"""Where the number of words counts, more than so many count as so many: it is rare, and costly to tell."""
 LAST_DISCARDS: Final = 3
 """So many discards are tried in a last turn, where the bonuses count."""
 
@@ -52,7 +53,7 @@ class TableModel:
 
     @property
     def most_words(self) -> int:
-        """Up to so many words of a lay are told apart: as far as their number counts."""
+        """As in `BatchSolver.lays`: numbers of words are told apart only where a bonus depends on them."""
         return MOST_WORDS if Bonus.MOST in self.bonuses else 1
 
 

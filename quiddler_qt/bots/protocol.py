@@ -96,17 +96,15 @@ def parse_question(line: bytes) -> Question:
         raise ProtocolError(f"not a question of version {VERSION}")
     names = {"version", "ticket", "seed", "observation", "patience", "doubts", "people"}
     read_only(value, names, "question")
-    question = Question(
+    observation = read_observation(value["observation"])
+    return Question(
         read_int(value["ticket"], "ticket"),
         read_int(value["seed"], "seed"),
-        read_observation(value["observation"]),
+        observation,
         read_int(value["patience"], "patience"),
         read_bool(value["doubts"], "doubts"),
-        tuple(read_list(value["people"], "people", _read_people, MAX_SEATS)),
+        read_people(value["people"], observation),
     )
-    if question.people and len(question.people) != len(question.observation.seats):
-        raise ProtocolError("people: not one entry a seat")
-    return question
 
 
 def reply_line(reply: Answer | ErrorReport) -> bytes:
@@ -170,6 +168,14 @@ def read_move(value: object) -> Move:
     return move
 
 
+def read_people(value: object, observation: Observation) -> tuple[PeopleWords, ...]:
+    """What the person in each seat is thought to know, one entry a seat or none. Raises ProtocolError."""
+    people = read_list(value, "people", lambda one: read_enum(one, "people", PeopleWords), MAX_SEATS)
+    if people and len(people) != len(observation.seats):
+        raise ProtocolError("people: not one entry a seat")
+    return tuple(people)
+
+
 def _read_decision(value: object) -> Move | Challenge:
     text = read_str(value, "action")
     try:
@@ -179,10 +185,6 @@ def _read_decision(value: object) -> Move | Challenge:
     if not isinstance(decision, (*_MOVES, Challenge)):
         raise ProtocolError("not a move of a seat")
     return decision
-
-
-def _read_people(value: object) -> PeopleWords:
-    return read_enum(value, "people", PeopleWords)
 
 
 @cache

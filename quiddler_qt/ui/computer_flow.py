@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
+from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.bots.policies import plain_move
 from quiddler_qt.engine.actions import Action, Challenge, LayDown, SeatIndex
 from quiddler_qt.engine.cards import spelling_of
@@ -14,7 +15,7 @@ from quiddler_qt.session.dealer import thinking_seed
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.session.turn_plan import doubters
 from quiddler_qt.ui.computer_turns import ComputerTurns
-from quiddler_qt.ui.people_words import people_words, tiers_of
+from quiddler_qt.ui.people_words import expectations, tiers_of
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
@@ -89,14 +90,14 @@ class ComputerFlow(QObject):
     def ask_move(self) -> None:
         """Asks the seat on turn what it does."""
         session = self._session
-        people = people_words(
-            session.record,
-            self._preferences.current.expected_words,
-            self._computers.words_laid(),
-            tiers_of(self._words, session.state.rules.word_list),
-        )
-        self._computers.ask(session.observe(session.state.seat), self._seed(), people)
+        self._computers.ask(session.observe(session.state.seat), self._seed(), self.expectations().people)
         self.began.emit()
+
+    def expectations(self) -> Expectations:
+        """What computer seats know of the other players now, and hints as well."""
+        tier_of = tiers_of(self._words, self._session.state.rules.word_list)
+        earlier = self._computers.words_laid()
+        return expectations(self._session.record, self._preferences.current, earlier, tier_of)
 
     def _decided(self, action: Action) -> None:
         if isinstance(action, Challenge):

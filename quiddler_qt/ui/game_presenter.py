@@ -110,7 +110,7 @@ class GamePresenter(QObject):
         self._challenge = ChallengeFlow(session, screen, words, self)
         self._arranging = Arranging(session, screen, lambda: self._viewer, self)
         self._lay = LayFlow(session, screen, self)
-        self._hints = HintFlow(session, screen, advice, preferences, self)
+        self._hints = HintFlow(session, screen, advice, preferences, self._computers.expectations, self)
         self._teacher = TeacherFlow(session, advice, preferences, self)
         self._coach = CoachFlow(screen, preferences, self)
         # Whatever happens in one go is followed by one look at what comes next.

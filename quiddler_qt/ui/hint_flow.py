@@ -1,11 +1,12 @@
 """Hints: asked for with a key or a button, thought out beside the window, counted, and shown on the table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.engine.observation import Observation
@@ -43,6 +44,8 @@ class HintMemory:
 class HintFlow(QObject):
     """At most one hint at a time, for the person whose cards show.
 
+    ``expectations`` is asked for what may be known of the other players.
+
     ``changed()`` tells that ``marks`` are others, ``refused(sentence)`` why there is no hint,
     ``arranged(arrangement)`` that the person wants the words laid out.
     """
@@ -57,10 +60,12 @@ class HintFlow(QObject):
         screen: GameScreen,
         advice: AdviceProcess,
         preferences: Preferences,
+        expectations: Callable[[], Expectations],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._expectations = expectations
         self._page = screen.table_page
         self._slip = screen.table_page.slip
         self._advice = advice
@@ -120,7 +125,8 @@ class HintFlow(QObject):
             self._lay_out()
         else:
             self.forget()
-            question = AdviceQuestion(0, self._session.observe(viewer), WORLDS, well_known=True)
+            seen = self._session.observe(viewer)
+            question = AdviceQuestion(0, seen, WORLDS, well_known=True, others=self._expectations())
             self._memory = HintMemory(len(self._session.record.actions), level, question, None)
             self._begin(question)
 

@@ -1,13 +1,15 @@
-"""What computer seats are told of the people's words: as the settings say, or as people's play shows."""
+"""What computer seats and hints are told of people's words: as the settings say, or as play shows."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
 
+from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.bots.people import NO_WORDS, PeopleWords, Tally, both, learned, tally_of
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.results import words_of_people
 from quiddler_qt.lexicon.word_list import DamagedWordListError
-from quiddler_qt.storage.settings import ExpectedWords
+from quiddler_qt.storage.settings import ExpectedWords, Settings
 from quiddler_qt.ui.words.word_shelf import WordShelf
 
 AskTier = Callable[[str], str | None]
@@ -36,6 +38,24 @@ def people_words(
         return (PeopleWords(expected.value),) * len(laid)
     tallies = [tally_of(map(tier_of, words) if tier_of is not None else ()) for words in laid]
     return tuple(learned(tally, earlier) for tally in tallies)
+
+
+def expectations(
+    record: GameRecord, settings: Settings, earlier: Tally, tier_of: AskTier | None
+) -> Expectations:
+    """What everybody at the table of a game may know of the players; the rest as for `people_words`."""
+    people = people_words(record, settings.expected_words, earlier, tier_of)
+    return Expectations(settings.computer_patience, people)
+
+
+def expectations_before(
+    record: GameRecord, index: int, settings: Settings, tier_of: AskTier | None
+) -> Expectations:
+    """The same before one of the moves of a game, by its place in the record, for a review.
+
+    It is learned from that game alone: other games may be later ones.
+    """
+    return expectations(replace(record, actions=record.actions[:index]), settings, NO_WORDS, tier_of)
 
 
 def words_laid_in(record: GameRecord, tier_of: AskTier | None) -> Tally:

@@ -32,7 +32,8 @@ if __name__ == "__main__":
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
-from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy, Opponent, _Thought
+from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy, _Thought
+from quiddler_qt.bots.opponents import Opponent
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import Places
 from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_go_out

@@ -13,6 +13,8 @@ from quiddler_qt.bots.advice_protocol import (
 )
 from quiddler_qt.bots.appraisal import Choice
 from quiddler_qt.bots.json_lines import ErrorReport, ProtocolError, error_line
+from quiddler_qt.bots.opponents import Expectations
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown
 from quiddler_qt.engine.rules import Rules
 from quiddler_qt.engine.visibility import observe
@@ -25,6 +27,7 @@ QUESTION = AdviceQuestion(
     DrawStock(0),
     well_known=True,
     avoid=("CAT",),
+    others=Expectations(3, (PeopleWords.ALL, PeopleWords.EVERYDAY)),
 )
 ADVICE = Advice(
     5,
@@ -48,7 +51,8 @@ def test_an_answer_comes_back() -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("version", 2),
+        ("version", 1),
+        ("version", 3),
         ("version", True),
         ("kind", "daily"),
         ("ticket", -1),
@@ -62,6 +66,10 @@ def test_an_answer_comes_back() -> None:
         ("avoid", ["cat"]),
         ("avoid", ["A"] * 65),
         ("avoid", "CAT"),
+        ("patience", -1),
+        ("people", ["many"]),
+        ("people", ["many", "most"]),
+        ("people", None),
         ("more", 1),
     ],
 )

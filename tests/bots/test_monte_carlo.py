@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from quiddler_qt.bots.hand_batch import BatchSolver, Scores
 from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import Level
-from quiddler_qt.bots.monte_carlo import ODD, Candidate, MonteCarloPolicy, Opponent
+from quiddler_qt.bots.monte_carlo import ODD, Candidate, MonteCarloPolicy
+from quiddler_qt.bots.opponents import Opponent
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, lays_of, play_on, scores_of
 from quiddler_qt.bots.policies import Move

@@ -3,8 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.bots.advice import AdviceQuestion
+from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.bots.people import NO_WORDS, PeopleWords
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.protocol import parse_question
@@ -16,9 +19,9 @@ from quiddler_qt.engine.rules import Preset, preset_rules
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.lexicon.word_list import load_word_list
 from quiddler_qt.session.game_session import GameSession
-from quiddler_qt.storage.settings import ExpectedWords
+from quiddler_qt.storage.settings import ExpectedWords, Settings
 from quiddler_qt.storage.table_statistics import TableStatistics
-from quiddler_qt.ui.people_words import people_words, words_laid_in
+from quiddler_qt.ui.people_words import expectations, expectations_before, people_words, words_laid_in
 from tests.ui.conftest import StartProgram
 from tests.ui.test_teacher_flow import begin, play_until_laid, to_round_page
 from tests.ui.test_whole_games import Evening
@@ -79,6 +82,50 @@ def test_a_game_tells_how_rare_the_words_of_its_people_were() -> None:
     record = played(PERSON, COMPUTER, PERSON, hands=3).record
     assert words_laid_in(record, lambda _: "B") == (0, 6, 0, 0)
     assert words_laid_in(record, None) == NO_WORDS
+
+
+def test_a_review_knows_what_was_laid_before_a_move_and_nothing_of_later() -> None:
+    record = played(PERSON, COMPUTER, hands=12).record
+    settings = Settings(computer_patience=2)
+    lays = [index for index, action in enumerate(record.actions) if isinstance(action, LayDown)]
+    (mine, _) = words_of_people(record)
+    # Only the words of the second half are rare.
+    tier_of = dict.fromkeys(mine, "F") | dict.fromkeys(mine[:6], "A")
+    told = [expectations_before(record, index, settings, tier_of.get) for index in (lays[0], lays[-1] + 1)]
+    assert told == [
+        Expectations(2, (PeopleWords.MANY,) * 2),
+        Expectations(2, (PeopleWords.ALL, PeopleWords.MANY)),
+    ]
+    # As it was then, whatever came later.
+    for index in (lays[0], lays[5], lays[11]):
+        then = replace(record, actions=record.actions[:index])
+        assert expectations_before(record, index, settings, tier_of.get) == expectations(
+            then, settings, NO_WORDS, tier_of.get
+        )
+    everyday = replace(settings, expected_words=ExpectedWords.EVERYDAY)
+    assert expectations_before(record, lays[-1], everyday, None).people == (PeopleWords.EVERYDAY,) * 2
+
+
+def test_a_hint_on_the_window_knows_what_computer_seats_know(
+    start_program: StartProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start_program(seed=8)
+    told: list[Expectations] = []
+
+    def overheard(question: AdviceQuestion) -> int:
+        told.append(question.others)
+        return len(told)
+
+    monkeypatch.setattr(program.advice, "ask", overheard)
+    evening = Evening(program, qtbot)
+    begin(evening, teacher=False)
+    evening.driver.key(Qt.Key.Key_H)
+    program.preferences.change(lambda settings: replace(settings, computer_patience=3))
+    program.computers.words_laid = lambda: (2, 2, 2, 30)
+    evening.driver.key(Qt.Key.Key_Space)
+    evening.driver.key(Qt.Key.Key_H)
+    assert evening.state.phase is Phase.PLAY
+    assert told == [Expectations(0, (PeopleWords.MANY,) * 2), Expectations(3, (PeopleWords.ALL,) * 2)]
 
 
 @pytest.fixture(scope="module")

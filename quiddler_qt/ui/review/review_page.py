@@ -43,7 +43,7 @@ from quiddler_qt.ui.review.review_wording import (
     verdict_sentences,
     ways_out_sentence,
 )
-from quiddler_qt.ui.review.review_work import JudgeOf, ReviewWork
+from quiddler_qt.ui.review.review_work import ExpectationsIn, JudgeOf, ReviewWork
 from quiddler_qt.ui.review.turn_details import Details
 from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -63,7 +63,7 @@ class ReviewPage(PaperRoom):
     """A list of turns, and the chosen one in full.
 
     ``game_on_table`` is asked for the game in play when people come in; `show_game` gives another one.
-    ``judge_of`` is as in `ReviewWork`.
+    ``judge_of`` and ``expectations_in`` are as in `ReviewWork`.
     """
 
     def __init__(
@@ -73,13 +73,14 @@ class ReviewPage(PaperRoom):
         process: AdviceProcess,
         game_on_table: Callable[[], GameRecord | None],
         judge_of: JudgeOf,
+        expectations_in: ExpectationsIn,
     ) -> None:
         super().__init__(theme, art, "review", tr(_C, "Review"))
         self._game_on_table = game_on_table
         self._given: GameRecord | None = None
         self._names: tuple[str, ...] = ()
         self._entries: list[Entry] = []
-        self._work = ReviewWork(process, judge_of, self)
+        self._work = ReviewWork(process, judge_of, expectations_in, self)
         self._work.weighed.connect(self._show_weighed)
         self._work.changed.connect(self._show_progress)
         self._progress = QProgressBar()

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.bots.review import (
     FinishedRound,
     Moment,
@@ -27,12 +28,15 @@ MOST_ROUNDS: Final = 4
 """So often a decision is weighed anew because the table refuses a word of the advice."""
 
 JudgeOf = Callable[[GameRecord], AskJudge]
+ExpectationsIn = Callable[[GameRecord], Callable[[int], Expectations]]
+"""For a game, what could be known of its players before each move, by the place of that in the record."""
 
 
 class ReviewWork(QObject):
     """Weighs the decisions of a game's finished hands, the last hand first.
 
     ``judge_of`` gives the judge of a game's words, asked in capitals: nothing is advised that it refuses.
+    ``expectations_in`` gives what its seats could know of each other.
     ``weighed(index)`` tells that the decision of a move is weighed, by its place in the record; ``changed()``
     that the work goes on, stands still or is done.
     """
@@ -40,11 +44,19 @@ class ReviewWork(QObject):
     weighed = Signal(int)
     changed = Signal()
 
-    def __init__(self, process: AdviceProcess, judge_of: JudgeOf, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        process: AdviceProcess,
+        judge_of: JudgeOf,
+        expectations_in: ExpectationsIn,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._process = process
         self._judge_of = judge_of
+        self._expectations_in = expectations_in
         self._accepts: AskJudge = _nothing
+        self._expectations_before: Callable[[int], Expectations] = lambda _index: Expectations()
         self._record: GameRecord | None = None
         self._rounds: tuple[FinishedRound, ...] = ()
         self._advice: dict[int, Advice] = {}
@@ -91,6 +103,7 @@ class ReviewWork(QObject):
         self._rounds = finished_rounds(record)
         self._avoid = refused_spellings(record)
         self._accepts = with_rulings(record, self._judge_of(record))
+        self._expectations_before = self._expectations_in(record)
         self.go_on()
 
     def go_on(self) -> None:
@@ -135,7 +148,14 @@ class ReviewWork(QObject):
 
     def _ask(self, moment: Moment) -> None:
         worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, WORLDS_IN_ALL // max(1, self.total)))
-        question = AdviceQuestion(0, moment.observation, worlds, moment.move, avoid=self._avoid)
+        question = AdviceQuestion(
+            ticket=0,
+            observation=moment.observation,
+            worlds=worlds,
+            move=moment.move,
+            avoid=self._avoid,
+            others=self._expectations_before(moment.index),
+        )
         self._asked = self._process.ask(question), moment
 
     def _answered(self, ticket: int, advice: Advice) -> None:

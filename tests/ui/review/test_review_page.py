@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QListWidget, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.bots.advice import AdviceQuestion
+from quiddler_qt.bots.opponents import Expectations
+from quiddler_qt.bots.people import PeopleWords
 from quiddler_qt.bots.policies import GreedyPolicy
 from quiddler_qt.bots.review import advised_words, finished_rounds
 from quiddler_qt.bots.word_table import WordTable, load_word_table
@@ -30,6 +32,7 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.card_row import CardRow
 from quiddler_qt.ui.dialogs.score_graph import ScoreGraph
 from quiddler_qt.ui.game_saver import GameInPlay
+from quiddler_qt.ui.people_words import expectations_before
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.review.review_wording import Turn
 from quiddler_qt.ui.rooms import Room
@@ -307,6 +310,32 @@ def test_stopped_work_stands_still_and_goes_on(start_program: StartProgram, qtbo
     assert reader.part(QProgressBar, "review_progress").value() == done
     reader.driver.press("review_stop", reader.page)
     reader.wait()
+
+
+def test_each_turn_is_weighed_with_what_its_seat_could_know_of_the_others(
+    start_program: StartProgram, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with what the computer has learned of people since."""
+    reader = Reader(start_program(), qtbot)
+    preferences, game = reader.program.preferences, saved_game(3)
+    preferences.change(lambda settings: replace(settings, computer_patience=2))
+    reader.program.computers.words_laid = lambda: (0, 0, 0, 90)
+    asked: list[AdviceQuestion] = []
+    ask = reader.program.advice.ask
+
+    def overheard(question: AdviceQuestion) -> int:
+        asked.append(question)
+        return ask(question)
+
+    monkeypatch.setattr(reader.program.advice, "ask", overheard)
+    reader.open(game)
+    first = finished_rounds(game.record)[-1].moments[0]
+    words = load_word_list("standard")
+    known = expectations_before(
+        game.record, first.index, preferences.current, lambda spelling: words.tier(spelling.lower())
+    )
+    assert [question.others for question in asked] == [known]
+    assert known == Expectations(2, (PeopleWords.MANY,) * 2)
 
 
 def test_leaving_stops_the_work_and_coming_back_goes_on(start_program: StartProgram, qtbot: QtBot) -> None:
