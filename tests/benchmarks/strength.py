@@ -1,14 +1,16 @@
 """How strong a computer player is against another: whole games of the same deals in all rotations.
 
-python tests/benchmarks/strength.py A B --seats N --games N [--processes P] [--preset friendly]
+python tests/benchmarks/strength.py A B --seats N --games N [--processes P] [--preset friendly] [--told T]
 
 A and B are levels (chick to owl), "greedy" or "farsighted", who know every word, see the bonuses and go out
 at once: the first looks at the cards in hand, the second one drawn card ahead; or "knowing", who plays as the
-owl does but sees all cards, which shows how much there is to win at all. One seat is A's and all others
-B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats,
-with the same cards; ``--games`` counts them all. Progress goes to standard error. What is printed: how many
-per cent of the games A won (a shared win counts in parts) with points and turns, each with a 95 % interval,
-which are reckoned over the deals, whose rotations belong together.
+owl does but sees all cards, which shows how much there is to win at all. "person-everyday", "person-many" and
+"person-all" are people who know so many words and play as "farsighted" does; ``--told`` is which of the three
+the others take every person for, or that they learn it from what is laid. One seat is A's and all others
+B's; with ``--half`` every other seat is A's. A game is played in every rotation of A's seats, with the same
+cards; ``--games`` counts them all. Progress goes to standard error. What is printed: how many per cent of the
+games A won (a shared win counts in parts) with points, turns and how far A was ahead, each with a 95 %
+interval, which are reckoned over the deals, whose rotations belong together.
 """
 
 import argparse
@@ -34,6 +36,7 @@ from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
 from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy, _Thought
 from quiddler_qt.bots.opponents import Opponent
+from quiddler_qt.bots.people import NO_WORDS, PEOPLE, PeopleWords, Tally, both, learned, tally_of
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import Places
 from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_go_out
@@ -48,30 +51,35 @@ from quiddler_qt.engine.actions import (
     SeatKind,
     TakeDiscard,
 )
-from quiddler_qt.engine.cards import FACES, Card, face_of
+from quiddler_qt.engine.cards import FACES, Card, face_of, spelling_of
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.engine.rules import Bonus, MinWord, Preset, Rules, WordCheck, bonuses_in_play, preset_rules
 from quiddler_qt.engine.state import GameSetup, GameState, Phase, Seat, new_game
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.engine.words import letter_count
-from quiddler_qt.lexicon.word_list import load_word_list
+from quiddler_qt.lexicon.word_list import WordList, load_word_list
 from quiddler_qt.session.dealer import shuffled, thinking_seed
 
 FARSIGHTED: Final = Level("farsighted", EVERYTHING, 100, 0, 0, 100, 0, remembers=True)
 GREEDY: Final = replace(FARSIGHTED, key="greedy")
 KNOWING: Final = replace(LEVELS[-1], key="knowing")
-KEYS: Final = (*(level.key for level in LEVELS), FARSIGHTED.key, GREEDY.key, KNOWING.key)
+PERSONS: Final = {
+    f"person-{words.value}": replace(level, key=f"person-{words.value}") for words, level in PEOPLE.items()
+}
+KEYS: Final = (*(level.key for level in LEVELS), FARSIGHTED.key, GREEDY.key, KNOWING.key, *PERSONS)
+LEARNED: Final = "learned"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One deal to be played in one rotation: seats of player A, and what is played."""
+    """One deal to be played in one rotation: who sits where, what is played and what is told of people."""
 
     deal: int
     rotation: int
     players: tuple[str, ...]
     rules: Rules
+    told: str
     cache: Path
 
 
@@ -97,6 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--half", action="store_true", help="every other seat is A's")
     parser.add_argument("--preset", choices=[preset.value for preset in Preset], default="friendly")
+    parser.add_argument("--told", choices=[LEARNED, *PeopleWords], default=LEARNED)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
@@ -119,6 +128,7 @@ def _played(options: argparse.Namespace, cache_folder: Path) -> Iterator[Result]
             rotation,
             tuple(options.a if mine[(seat - rotation) % seats] else options.b for seat in range(seats)),
             rules,
+            options.told,
             cache_folder,
         )
         for deal in range(deals)
@@ -153,6 +163,8 @@ def _print(options: argparse.Namespace, results: list[Result]) -> None:
     for player, name in enumerate((options.a, options.b)):
         points = [fmean(result.points[player] for result in group) for group in by_deal]
         print(f"  points of {name}: {_interval(points)} a game and seat")
+    ahead = [fmean(result.points[0] - result.points[1] for result in group) for group in by_deal]
+    print(f"  {options.a} ahead by: {_interval(ahead)} points a game")
     print(f"  turns: {_interval([fmean(result.turns for result in group) for group in by_deal])} a game")
     for player, name in enumerate((options.a, options.b)):
         turns = [count for result in results for count in result.turns_by_hand[player]]
@@ -271,7 +283,8 @@ def bonus_now(observation: Observation, lay: BestLay) -> int:
 
 @cache
 def _players(cache_folder: Path) -> Players:
-    return Players(cache_folder, {level.key: level for level in (GREEDY, FARSIGHTED, KNOWING)})
+    levels = (GREEDY, FARSIGHTED, KNOWING, *PERSONS.values())
+    return Players(cache_folder, {level.key: level for level in levels})
 
 
 @cache
@@ -284,39 +297,34 @@ def _greedy(cache_folder: Path) -> GreedyPlayer:
     return GreedyPlayer(cache_folder)
 
 
+@cache
+def _standard() -> WordList:
+    return load_word_list("standard")
+
+
 def play(job: Job, a: str) -> Result:
     """Plays a job to its end."""
-    players = _players(job.cache)
     count = len(job.players)
-    seats = tuple(Seat(f"{key} {seat}", SeatKind.COMPUTER, key) for seat, key in enumerate(job.players))
     # The cards stay with the places at the table; the players move round.
-    state = new_game(GameSetup(job.rules, seats, first_dealer=job.deal % count))
-    turns = [0] * count
+    state = new_game(GameSetup(job.rules, tuple(map(_seat, job.players)), first_dealer=job.deal % count))
+    laid = [NO_WORDS] * count
+    turns = 0
     by_hand: tuple[list[float], list[float]] = ([], [])
     slowest = 0.0
     moves = 0
     while state.phase is not Phase.GAME_OVER:
-        match state.phase:
-            case Phase.DEAL:
-                state = apply(state, Deal(shuffled(job.deal, state.shuffles))).state
-            case Phase.RESHUFFLE:
-                state = apply(state, Reshuffle(shuffled(job.deal, state.shuffles, state.discards[:-1]))).state
-            case Phase.WORDS_ON_TABLE:
-                for seat, key in enumerate(job.players):
-                    turns[seat] += state.turns_taken[seat]
-                    by_hand[key != a].append(state.turns_taken[seat])
-                state = apply(state, GatherCards()).state
-            case _:
-                began = time.perf_counter()
-                seen = observe(state, state.seat)
-                if job.players[state.seat] == GREEDY.key:
-                    move = _greedy(job.cache).decide(seen)
-                elif job.players[state.seat] == KNOWING.key:
-                    move = _knowing(job.cache).decide(state)
-                else:
-                    move = players.decide(seen, thinking_seed(job.deal, moves))
-                slowest = max(slowest, time.perf_counter() - began)
-                state = apply(state, move).state
+        if state.phase is Phase.WORDS_ON_TABLE:
+            turns += sum(state.turns_taken)
+            for key, taken in zip(job.players, state.turns_taken, strict=True):
+                by_hand[key != a].append(taken)
+        began = time.perf_counter()
+        on_turn = state.phase in (Phase.DRAW, Phase.PLAY)
+        action = _move(job, state, laid, thinking_seed(job.deal, moves)) if on_turn else _chance(job, state)
+        slowest = max(slowest, time.perf_counter() - began)
+        if isinstance(action, LayDown):
+            tiers = (_standard().tier(spelling_of(word).lower()) for word in action.words)
+            laid[state.seat] = both(laid[state.seat], tally_of(tiers))
+        state = apply(state, action).state
         moves += 1
     won = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
     totals: tuple[list[int], list[int]] = ([], [])
@@ -326,10 +334,36 @@ def play(job: Job, a: str) -> Result:
         job.deal,
         sum(job.players[seat] == a for seat in won) / len(won),
         (fmean(totals[0]), fmean(totals[1] or totals[0])),
-        sum(turns),
+        turns,
         (tuple(by_hand[0]), tuple(by_hand[1])),
         slowest,
     )
+
+
+def _seat(key: str) -> Seat:
+    return Seat(key, SeatKind.PERSON if key in PERSONS else SeatKind.COMPUTER, key)
+
+
+def _chance(job: Job, state: GameState) -> Deal | Reshuffle | GatherCards:
+    """What happens to the cards where no seat is on turn."""
+    match state.phase:
+        case Phase.DEAL:
+            return Deal(shuffled(job.deal, state.shuffles))
+        case Phase.RESHUFFLE:
+            return Reshuffle(shuffled(job.deal, state.shuffles, state.discards[:-1]))
+        case _:
+            return GatherCards()
+
+
+def _move(job: Job, state: GameState, laid: Sequence[Tally], seed: int) -> Move:
+    """What the seat on turn does; ``laid`` are the words of each seat so far."""
+    key, seen = job.players[state.seat], observe(state, state.seat)
+    if key == GREEDY.key:
+        return _greedy(job.cache).decide(seen)
+    if key == KNOWING.key:
+        return _knowing(job.cache).decide(state)
+    people = [learned(words) if job.told == LEARNED else PeopleWords(job.told) for words in laid]
+    return _players(job.cache).decide(seen, seed, people=people)
 
 
 if __name__ == "__main__":
