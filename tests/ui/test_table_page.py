@@ -114,3 +114,6 @@ def test_the_table_keeps_most_of_the_page_however_large_the_text(
     qtbot.waitUntil(lambda: page.width() == 1024)
     assert page.table.width() > 0.5 * page.width()
     assert page.pad.width() >= 0.25 * page.width()
+    title = page.pad.findChild(QLabel, "score_pad_title")
+    assert title is not None
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()

@@ -136,17 +136,20 @@ class SeatPlate(PaintedItem):
         theme = self.look.theme
         paint_plate(painter, self.box, theme, active=self._is_on_turn)
         text, box = self._text, self.box
-        radius = min((16 if self._two_lines else 20) * text, box.height() * 0.42)
+        stacked = self._is_own and self._two_lines
+        radius = min((13 if stacked else 16 if self._two_lines else 20) * text, box.height() * 0.42)
         center = QPointF(box.left() + radius + (8 if self._two_lines else 5) * text, box.center().y())
         if self._two_lines:
-            center.setY(box.top() + radius + 6 * text)
+            center.setY(box.top() + radius + (4 if stacked else 6) * text)
         name = self._view.name
         color = theme.player_color(self.seat)
         paint_avatar(painter, center, radius, color, initials(name), theme, active=self._is_on_turn)
         if self._is_on_turn:
             self._draw_turn_mark(painter, QPointF(box.left() - 1, center.y()), 8 * text)
         left = center.x() + radius + 8 * text
-        if self._is_own:
+        if stacked:
+            self._draw_stacked(painter, left)
+        elif self._is_own:
             self._draw_own(painter, left)
         elif self._two_lines:
             self._draw_compact(painter, left)
@@ -194,34 +197,43 @@ class SeatPlate(PaintedItem):
         )
 
     def _draw_own(self, painter: QPainter, left: float) -> None:
+        """Name over note at the left, the total at the right; between them is the status line."""
         theme, text, box = self.look.theme, self._text, self.box
         total_font = ui_font(theme.type_sizes.total * 1.15 * text, EXTRA_BOLD)
-        total = wording.number(self._total())
-        width = text_width(total_font, total)
-        right = box.right() - 18 * text
+        room = QRectF(box.right() - 74 * text, box.top(), 56 * text, box.height())
         painter.setPen(theme.colors.plate_total)
-        draw_elided(painter, QRectF(right - width, box.top(), width, box.height()), total_font, total, _RIGHT)
-        name_font = ui_font(theme.type_sizes.body * text, BOLD)
+        draw_elided(painter, room, total_font, wording.number(self._total()), _RIGHT)
+        names = QRectF(left, box.top() + box.height() * 0.1, box.left() + 173 * text - left, 0)
         painter.setPen(theme.colors.plate_text)
-        room = right - width - 10 * text - left
-        upper = QRectF(left, box.top() + box.height() * 0.06, room, box.height() * 0.42)
-        note = self._note.text
-        small = ui_font(theme.type_sizes.small * text, MEDIUM)
-        note_width = text_width(small, note) if note else 0.0
-        name_width = min(
-            text_width(name_font, self._name()) + 1, max(room * 0.5, room - note_width - 10 * text)
+        names.setHeight(box.height() * 0.42)
+        draw_elided(painter, names, ui_font(theme.type_sizes.body * text, BOLD), self._name(), _LEFT)
+        painter.setPen(theme.colors.plate_text_2)
+        names.moveTop(box.top() + box.height() * 0.51)
+        names.setHeight(box.height() * 0.38)
+        draw_elided(painter, names, ui_font(theme.type_sizes.small * text, MEDIUM), self._note.text, _LEFT)
+
+    def _draw_stacked(self, painter: QPainter, left: float) -> None:
+        """Name, note and total in one line; under them is the status line."""
+        theme, text, box = self.look.theme, self._text, self.box
+        head = QRectF(box.left(), box.top() + 4 * text, box.width(), 26 * text)
+        total_font = ui_font(theme.type_sizes.total * 1.15 * text, EXTRA_BOLD)
+        total = wording.number(self._total())
+        head.setRight(box.right() - 18 * text)
+        painter.setPen(theme.colors.plate_total)
+        draw_elided(painter, head, total_font, total, _RIGHT)
+        head = head.adjusted(left - box.left(), 0, -text_width(total_font, total) - 10 * text, 0)
+        name_font = ui_font(theme.type_sizes.body * text, BOLD)
+        note_font = ui_font(theme.type_sizes.small * text, MEDIUM)
+        between = 10 * text
+        note_room = text_width(note_font, self._note.text) + between
+        name_room = min(
+            text_width(name_font, self._name()) + 1, max(head.width() * 0.5, head.width() - note_room)
         )
-        draw_elided(
-            painter,
-            QRectF(upper.left(), upper.top(), name_width, upper.height()),
-            name_font,
-            self._name(),
-            _LEFT,
-        )
-        if note:
-            painter.setPen(theme.colors.plate_text_2)
-            rest = upper.adjusted(name_width + 10 * text, 0, 0, 0)
-            draw_elided(painter, rest, small, note, _LEFT)
+        painter.setPen(theme.colors.plate_text)
+        name = QRectF(head.left(), head.top(), name_room, head.height())
+        draw_elided(painter, name, name_font, self._name(), _LEFT)
+        painter.setPen(theme.colors.plate_text_2)
+        draw_elided(painter, head.adjusted(name_room + between, 0, 0, 0), note_font, self._note.text, _LEFT)
 
     def _draw_turn_mark(self, painter: QPainter, tip: QPointF, size: float) -> None:
         """An arrow at the edge of the plate: a shape beside the bright edge."""

@@ -240,7 +240,7 @@ class TableStage(QGraphicsScene):
             own = self.plates[seen.viewer]
             own.setVisible(True)
             own.show_seat(
-                PlateBox(layout.own_plate, layout.own_text, two_lines=False, fan=None),
+                PlateBox(layout.own_plate, layout.own_text, two_lines=layout.own_stacked, fan=None),
                 seen.seats[seen.viewer],
                 picture.seat_notes[seen.viewer],
                 on_turn=playing and seen.is_my_turn,

@@ -8,9 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, escaped, plain_tooltip, push_button, set_button_text
+from quiddler_qt.ui.dialogs.labels import (
+    ElidedLabel,
+    escaped,
+    plain_tooltip,
+    push_button,
+    set_button_text,
+    text_label,
+)
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.picture import Permission, TablePicture
 from quiddler_qt.ui.scene.table_layout import ButtonSizes, TableLayout
@@ -41,7 +48,8 @@ class TableButtons(QObject):
         self.shuffle = push_button(tr(_C, "Shuffle"), "dark", "button_shuffle")
         self.clear = push_button(tr(_C, "Clear"), "dark", "button_clear")
         self.main = push_button("", "gold", "button_main")
-        self.status = ElidedLabel(name="label_status")
+        self.status = text_label(wrap=True, name="label_status")
+        self._status_px = 1.0
         self.detail = ElidedLabel(name="label_detail")
         self._side = ((self.sort, "sort"), (self.shuffle, "shuffle"), (self.clear, "undo"))
         self._sheets: dict[QWidget, str] = {}
@@ -83,7 +91,7 @@ class TableButtons(QObject):
         self._arrange_permission = picture.arrange
         set_button_text(self.main, picture.main_action.text)
         self._status = picture.status
-        self.status.setText(self._told or self._status)
+        self._show_status()
         self.detail.setText(picture.main_action.detail)
         self._describe(self.main, self._main_permission, "")
         for button, _ in self._side:
@@ -101,7 +109,7 @@ class TableButtons(QObject):
     def tell(self, sentence: str) -> None:
         """Shows a sentence in the status line in place of the picture's, until ""."""
         self._told = sentence
-        self.status.setText(sentence or self._status)
+        self._show_status()
 
     def name_sort(self, sentence: str) -> None:
         """What the next press on Sort does."""
@@ -118,7 +126,7 @@ class TableButtons(QObject):
                 widget.setToolTip("")
                 widget.setAccessibleDescription("")
         self._told = self._status = ""
-        self.status.setText("")
+        self._show_status()
         self.detail.setText("")
 
     def place(self, layout: TableLayout) -> None:
@@ -141,12 +149,15 @@ class TableButtons(QObject):
         if not layout.detail_in_new_row:
             align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.detail.setAlignment(align)
-        self._write(self.detail, sizes.small * places.text, colors.table_text_2.name())
+        self._ink(self.detail, colors.table_text_2)
+        self._fit_detail(sizes.small * places.text)
         self.status.setGeometry(layout.status.toRect())
         self.status.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         if not layout.contents.own:
             self.status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._write(self.status, sizes.button * layout.own_text, colors.plate_text.name())
+        self._ink(self.status, colors.plate_text)
+        self._status_px = sizes.button * layout.own_text
+        self._fit_status()
 
     def stretch(self, layout: TableLayout, across: float, down: float) -> None:
         """Moves the widgets with a table that is stretched for the moment."""
@@ -191,13 +202,32 @@ class TableButtons(QObject):
         button.setMinimumSize(1, 1)
         button.setGeometry(rect.toRect())
 
-    def _write(self, label: ElidedLabel, px: float, color: str) -> None:
-        self._apply(label, f"QLabel {{ color: {color}; background: transparent; }}")
+    def _ink(self, label: QLabel, color: QColor) -> None:
+        self._apply(label, f"QLabel {{ color: {color.name()}; background: transparent; }}")
+
+    def _fit_detail(self, px: float) -> None:
+        """The small line in one line, in smaller letters where it must be."""
+        label = self.detail
         size = max(_SMALLEST_PX, min(px, label.height() * 0.8))
         label.setFont(ui_font(size, MEDIUM))
         smallest = max(11.0, px * 0.62)
         while size > smallest and QFontMetricsF(label.font()).horizontalAdvance(label.text()) > label.width():
             size -= 0.5
+            label.setFont(ui_font(size, MEDIUM))
+
+    def _show_status(self) -> None:
+        sentence = self._told or self._status
+        if sentence != self.status.text():
+            self.status.setText(sentence)
+            self.status.setAccessibleName(sentence)
+            self._fit_status()
+
+    def _fit_status(self) -> None:
+        """The whole sentence, in as many lines as it takes and in smaller letters where it must be."""
+        label, size = self.status, self._status_px
+        label.setFont(ui_font(size, MEDIUM))
+        while size > _SMALLEST_PX and label.heightForWidth(label.width()) > label.height():
+            size -= 1
             label.setFont(ui_font(size, MEDIUM))
 
     def _apply(self, widget: QWidget, sheet: str) -> None:

@@ -22,6 +22,22 @@ from quiddler_qt.ui.scene.words_layout import LaidGroup, WordsLayout
 DESIGN_TABLE: Final = QSizeF(960, 740)
 _LARGEST_HAND: Final = 1.16
 """Cards of the hand grow no further: the words above them need their room."""
+_OWN_PLATE_WIDTH: Final = 740
+_OWN_HEIGHT: Final = 48
+_OWN_DISC: Final = 53
+_OWN_NAME: Final = 130
+_OWN_TOTAL: Final = 74
+"""The own plate at text size 1: disc, name and note, the sentence, total."""
+_LEAST_PILE: Final = 46
+_LEAST_BUTTON: Final = 44
+"""Widths in the middle of a small table, below which the text gives way."""
+_LEAST_PLATE_TEXT: Final = 0.4
+_WORTH_A_LINE: Final = 0.85
+_WIDER_PLATE: Final = 1.2
+_STATUS_LEAST: Final = 300
+"""A narrower sentence goes under the name."""
+_OWN_STACKED_HEIGHT: Final = 71
+_OWN_HEAD: Final = 30
 MIN_TEXT: Final = 0.72
 """Text is never set smaller than this part of its designed size."""
 
@@ -121,17 +137,24 @@ class TableLayout:
 
     # -- bottom ----------------------------------------------------------------------------------------------
     def _place_own_plate(self) -> None:
-        text = min(self._wanted_text, self.size.height() / 640 * 1.5)
-        height = 48 * text
-        width = min(self._content.width() - (10 if self.is_small else 40), 530 * text)
+        """The plate with the status line: beside the name where the plate can be wide, else under it.
+
+        Either way there is room for a sentence of two lines, or of three in smaller letters.
+        """
+        text = min(self._wanted_text, self.size.height() / 640 * 1.35)
+        width = min(self._content.width() - (10 if self.is_small else 40), _OWN_PLATE_WIDTH * text)
+        left, right = float(_OWN_DISC + _OWN_NAME), float(_OWN_TOTAL)
+        if not self.contents.own:
+            left = right = 18.0
+        self.own_stacked = self.contents.own and width < (left + right + _STATUS_LEAST) * text
+        height = (_OWN_STACKED_HEIGHT if self.own_stacked else _OWN_HEIGHT) * text
         bottom = self.size.height() - 4
         self.own_plate = QRectF(self.size.width() / 2 - width / 2, bottom - height, width, height)
         self.own_text = text
-        left = 53 * text if self.contents.own else 14 * text
-        right = 58 * text if self.contents.own else 14 * text
-        self.status = self.own_plate.adjusted(left, height * 0.46, -right, -height * 0.08)
-        if not self.contents.own:
-            self.status = self.own_plate.adjusted(left, 4, -right, -4)
+        if self.own_stacked:
+            self.status = self.own_plate.adjusted(16 * text, _OWN_HEAD * text, -16 * text, -4 * text)
+        else:
+            self.status = self.own_plate.adjusted(left * text, 2 * text, -right * text, -2 * text)
 
     def _place_hand(self) -> None:
         content, sizes = self._content, self._buttons
@@ -184,12 +207,15 @@ class TableLayout:
         spare = self.felt.height() * 0.21 - height - 6
         if lines == 1 and not self.is_small and spare > 44 and self.contents.fans:
             fan_height = min(62 * self.unit, spare)
+        share = width + gap
+        if lines == 1:
+            share = min(line.width() / count, width + 90 * self.unit)
+            # Where there are few, more of a long name is seen.
+            width = max(width, min(share - gap, _WIDER_PLATE * width))
         plates = []
         for index in range(count):
             row, place = divmod(index, per_line)
             in_row = min(per_line, count - row * per_line)
-            share = line.width() / in_row if lines == 1 else width + gap
-            share = min(share, width + 90 * self.unit) if lines == 1 else share
             left = line.center().x() - share * in_row / 2 + share * place + (share - width) / 2
             rect = QRectF(left, line.top() + row * (height + gap), width, height)
             fan = None
@@ -201,22 +227,35 @@ class TableLayout:
         self._seats_bottom = line.top() + lines * (height + gap) - gap + (fan_height + 2 if fan_height else 0)
 
     def _fit_plates(self, width: float, budget: float, count: int) -> tuple[float, int, bool]:
-        """Text size, number of lines and whether names may break, the largest that fits."""
+        """Text size, number of lines and whether names may break: the largest that fits.
+
+        One line of plates is worth a little text: a second one takes its room from the words.
+        """
         text = self._wanted_text
-        while True:
-            gap = 8 * min(text, 1.6)
-            for two_lines, plate_width, plate_height in ((False, 190, 50), (True, 143, 58)):
-                per_line = int((width + gap) // (plate_width * text + gap))
-                if per_line < 1:
-                    continue
-                lines = math.ceil(count / per_line)
-                if not two_lines and lines > 1 and count > 3:
-                    continue
-                if lines * (plate_height * text + gap) - gap <= budget:
+        best: tuple[float, int, bool] | None = None
+        while text >= _LEAST_PLATE_TEXT:
+            for lines, two_lines in self._plate_lines(text, width, budget, count):
+                if lines == 1:
                     return text, lines, two_lines
-            if text <= 0.4:
-                return text, 1, True
-            text = max(0.4, text - 0.05)
+                best = best or (text, lines, two_lines)
+            if best is not None and text < best[0] * _WORTH_A_LINE:
+                return best
+            text -= 0.05
+        return best or (_LEAST_PLATE_TEXT, 1, True)
+
+    @staticmethod
+    def _plate_lines(text: float, width: float, budget: float, count: int) -> Iterator[tuple[int, bool]]:
+        """In how many lines plates with text of this size fit, and whether their names break."""
+        gap = 8 * min(text, 1.6)
+        for two_lines, plate_width, plate_height in ((False, 190, 50), (True, 143, 58)):
+            per_line = int((width + gap) // (plate_width * text + gap))
+            if per_line < 1:
+                continue
+            lines = math.ceil(count / per_line)
+            if not two_lines and lines > 1 and count > 3:
+                continue
+            if lines * (plate_height * text + gap) - gap <= budget:
+                yield lines, two_lines
 
     # -- middle ----------------------------------------------------------------------------------------------
     def _place_middle(self) -> None:
@@ -247,11 +286,15 @@ class TableLayout:
         under = 46 * min(text, 1.3) if small else 0.0
         pile_room = middle.height() - caption - under - (slot_height + 10 if small else 0)
         pile_width = max(20.0, min(pile_width, pile_room / CARD_RATIO - 4, middle.width() * 0.13))
+        if small and not last and pile_width < _LEAST_PILE * self._card_scale:
+            return False
         gap = max(10.0, pile_width * 0.14)
         piles_width = 2 * pile_width + gap
+        # Three buttons have their place under the piles.
+        column = max(piles_width, 3 * _LEAST_BUTTON) if small else piles_width
         inset = 6.0 if small else middle.width() * 0.02
         area = QRectF(middle)
-        area.setLeft(middle.left() + inset + piles_width + (16 if small else 30 * self.unit))
+        area.setLeft(middle.left() + inset + column + (12 if small else 30 * self.unit))
         area.setBottom(middle.bottom() - slot_height - 8)
         plan = self._words.plan(area, text, last=last)
         if plan is None:
@@ -262,15 +305,13 @@ class TableLayout:
         pile_height = pile_width * CARD_RATIO
         y = middle.top() if small else middle.top() + max(0.0, (area.height() - pile_height - caption) * 0.3)
         left = middle.left() + inset
-        self.stock = QRectF(left, y, pile_width, pile_height)
-        self.discards = QRectF(left + pile_width + gap, y, pile_width, pile_height)
-        self.stock_caption = QRectF(
-            left - inset, y + pile_height + 5, pile_width + inset + gap / 2, caption - 3
-        )
-        self.discards_caption = QRectF(
-            self.discards.left() - gap / 2, y + pile_height + 5, pile_width + gap, caption - 3
-        )
-        self._under_piles = QRectF(left, y + pile_height + caption + 6, piles_width, max(0.0, under - 6))
+        beside = (column - piles_width) / 2
+        self.stock = QRectF(left + beside, y, pile_width, pile_height)
+        self.discards = QRectF(self.stock.right() + gap, y, pile_width, pile_height)
+        half = QRectF(left - inset, y + pile_height + 5, column / 2 + inset, caption - 3)
+        self.stock_caption = half
+        self.discards_caption = half.adjusted(half.width(), 0, column / 2 + min(gap / 2, 10), 0)
+        self._under_piles = QRectF(left, y + pile_height + caption + 6, column, max(0.0, under - 6))
         if small:
             main_width = min(
                 self._buttons.main_width * 1.1 * min(text, self._button_text), middle.width() * 0.42

@@ -150,6 +150,8 @@ class WordsLayout:
         grip = 15 * min(text, 1.6)
         step = width + max(2.0, 7 * scale)
         counts = self._rows
+        if text > 1 and grip + 2 * pad + step * max(counts) + note > area.width():
+            return None  # Large text gives way before cards lie on each other.
         lines: list[list[int]] = []
         used = 0.0
         for row, count in enumerate(counts):

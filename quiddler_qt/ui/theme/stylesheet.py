@@ -24,6 +24,8 @@ from quiddler_qt.ui.theme.tokens import Theme, blend, with_alpha
 
 FOCUS_MARGIN = 4
 """Room kept around every button for its focus ring, in px at scale 1."""
+LARGEST_ICON = 1.5
+"""Buttons with an icon alone grow no further with the text."""
 PAPER_MATERIALS = ("paper", "field", "row")
 
 
@@ -172,7 +174,8 @@ def _buttons(theme: Theme, scale: float) -> str:
     thin, _thick, _ring = _lines(theme)
     margin = focus_margin(theme, scale)
     height, tall = round((s.button - 2) * scale), round((s.primary_button - 2) * scale)
-    small = round((s.icon_button - 2) * scale)
+    # An icon is seen from farther away than a letter: beyond that it takes the room of what it stands beside.
+    small = round((s.icon_button - 2) * min(scale, LARGEST_ICON))
     wide, narrow = round(18 * scale), round(9 * scale)
     round_end, tall_end, small_end = height // 2, tall // 2, small // 2
     quiet = with_alpha(c.plate[1], 150)
