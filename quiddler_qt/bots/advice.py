@@ -14,14 +14,21 @@ from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING
 from quiddler_qt.bots.monte_carlo import MonteCarloPolicy
 from quiddler_qt.bots.opponents import Expectations, Opponents
-from quiddler_qt.bots.policies import Move, cards_to_discard, may_draw_stock, may_go_out, plain_move
+from quiddler_qt.bots.policies import (
+    Move,
+    as_cards,
+    bonuses_won,
+    cards_to_discard,
+    may_draw_stock,
+    may_go_out,
+    plain_move,
+)
 from quiddler_qt.bots.vocabularies import Vocabularies, Vocabulary
 from quiddler_qt.bots.word_solvers import WordSolvers
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard, WordCards
 from quiddler_qt.engine.cards import Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, bonuses_in_play
-from quiddler_qt.engine.state import Judgment, Phase
+from quiddler_qt.engine.state import Phase
 from quiddler_qt.engine.words import faces_value, letter_count
 
 WELL_KNOWN_TIERS: Final = "ABC"
@@ -32,6 +39,8 @@ MOST_LAYS: Final = 4
 """So many discards and lays are weighed, the best ones by what is in the hand."""
 MOST_WORLDS: Final = 64
 MOST_AVOIDED: Final = 64
+_SEED: Final = 0
+"""The same question has the same answer, so there is nothing for chance to choose."""
 MOST_SETS: Final = 12
 """Sets of words that are kept: all and well-known ones, both without those to avoid, and seven opponents'."""
 
@@ -81,10 +90,11 @@ class Adviser:
         self._words = Vocabularies(MOST_SETS, cache_folder, list_folder)
         self._opponents = Opponents(self._words)
 
-    def think(self, question: AdviceQuestion, seed: int = 0) -> Iterator[Advice | None]:
-        """None between steps of some milliseconds, then the answer. The first step may load words, a second.
+    def think(self, question: AdviceQuestion) -> Iterator[Advice | None]:
+        """None between steps of some tenths of a second, then the answer, always the same to a question.
 
-        Raises ValueError where the viewer is not on turn, DamagedWordListError where there are no words.
+        A step may load words, which takes up to a second. Raises ValueError where the viewer is not on turn,
+        DamagedWordListError where there are no words.
         """
         observation = question.observation
         if observation.viewer is None or not observation.is_my_turn:
@@ -103,7 +113,7 @@ class Adviser:
             moves.append(question.move)
         choices: tuple[Choice, ...] = (Choice(moves[0], 0.0),)
         if question.worlds and len(moves) > 1:
-            choices = weighed(self._master(question), observation, moves, seed)
+            choices = weighed(self._master(question), observation, moves, _SEED)
             yield None
         yield Advice(question.ticket, choices, hand.lays(), hand.plan(choices[0].move))
 
@@ -111,7 +121,7 @@ class Adviser:
         """Who weighs the moves: it knows all words, or those that people know, and the other players."""
         own = self._allowed(question, WELL_KNOWN_TIERS if question.well_known else EVERYTHING)
         others = self._opponents.expected(question.observation.rules.word_list, question.others)
-        return MonteCarloPolicy(question.worlds, own.solver, own.batch, others)
+        return MonteCarloPolicy(question.worlds, own, others)
 
     def _allowed(self, question: AdviceQuestion, tiers: str) -> WordSolvers:
         """The words of these tiers without those to avoid."""
@@ -126,17 +136,8 @@ def lay_value(observation: Observation, words: Sequence[WordCards], discard: Car
     """
     used = sum(cards_value(word) for word in words)
     left = cards_value(observation.hand) - used - cards_value((discard,))
-    others = [
-        [word.cards for word in seat.laid if word.judgment is not Judgment.STRUCK]
-        for index, seat in enumerate(observation.seats)
-        if index != observation.viewer
-    ]
-    in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
-    longest = max((letter_count(word) for laid in others for word in laid), default=0)
-    own_longest = max((letter_count(word) for word in words), default=0)
-    won = (Bonus.LONGEST in in_play and own_longest > longest) + (
-        Bonus.MOST in in_play and len(words) > max(map(len, others), default=0)
-    )
+    longest = max((letter_count(word) for word in words), default=0)
+    won = bonuses_won(observation, longest, len(words))
     return used - left + observation.rules.bonus_points * won
 
 
@@ -189,15 +190,15 @@ class _Hand:
             case TakeDiscard() if self._seen.upcard is not None:
                 # The card on the table is not in the hand yet, so it stands at the end here.
                 held = (*self._seen.hand, self._seen.upcard)
-                return _as_cards(self._words_in([face_of(card) for card in held], spare=True), held)
+                return as_cards(self._words_in([face_of(card) for card in held], spare=True), held)
             case _:
-                return _as_cards(self._words_in(self._faces), self._seen.hand)
+                return as_cards(self._words_in(self._faces), self._seen.hand)
 
     def _plan_without(self, discard: Card) -> tuple[WordCards, ...]:
         if self._solution is None:
             return ()
         words = self._solution[face_of(discard)].words
-        return _as_cards(words, tuple(card for card in self._seen.hand if card != discard))
+        return as_cards(words, tuple(card for card in self._seen.hand if card != discard))
 
     def _words_in(self, faces: Sequence[Face], *, spare: bool = False) -> tuple[tuple[Face, ...], ...]:
         """The best words within a hand that has no card to spare, or one."""
@@ -224,7 +225,7 @@ class _Hand:
             if not any(_is_behind((lay.points, lay.longest, len(lay.words)), mark) for mark in marks)
         ]
         lays = [
-            LayDown(self._viewer, _as_cards(lay.words, tuple(c for c in self._seen.hand if c != card)), card)
+            LayDown(self._viewer, as_cards(lay.words, tuple(c for c in self._seen.hand if c != card)), card)
             for lay, card in best
         ]
         return sorted(lays, key=lambda lay: (-self._value(lay), lay.discard))
@@ -243,16 +244,3 @@ def _lays_of(solution: HandSolution, face: Face, *, out: bool) -> list[BestLay]:
 
 def _is_behind(mark: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
     return mark != other and all(a <= b for a, b in zip(mark, other, strict=True))
-
-
-def _as_cards(words: Sequence[Sequence[Face]], held: Sequence[Card]) -> tuple[WordCards, ...]:
-    """Words as cards that are held, lowest numbers first."""
-    left = sorted(held)
-    laid = []
-    for word in words:
-        cards = []
-        for face in word:
-            cards.append(next(card for card in left if face_of(card) == face))
-            left.remove(cards[-1])
-        laid.append(tuple(cards))
-    return tuple(laid)

@@ -12,8 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import PLACE_OF
 from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable, spelled
-from quiddler_qt.engine.cards import FACE_VALUES, FACES, Face
+from quiddler_qt.engine.cards import FACE_VALUES, Face
 from quiddler_qt.engine.daily_puzzle import length_bonus
 from quiddler_qt.engine.rules import MinWord
 from quiddler_qt.engine.solitaire import STACK_COUNT, Layout
@@ -23,7 +24,6 @@ CARD_COUNT: Final = Layout.DAILY.card_count
 _SUBSETS: Final = 1 << CARD_COUNT
 _PAIRS: Final = (1 << STACK_COUNT) - 1
 _ALL: Final = (_PAIRS << 2 * STACK_COUNT) | (_PAIRS << STACK_COUNT) | _PAIRS
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 _BITS_IN: Final = np.array([mask.bit_count() for mask in range(1 << STACK_COUNT)], np.int8)
 _BITS_IN.setflags(write=False)
 
@@ -100,7 +100,7 @@ class _DailySearch:
         values = np.zeros(_SUBSETS, np.int32)
         for bit, face in enumerate(faces):
             half = 1 << bit
-            np.add(sums[:half], FACE_NUMBERS[_PLACE_OF[face]], out=sums[half : 2 * half])
+            np.add(sums[:half], FACE_NUMBERS[PLACE_OF[face]], out=sums[half : 2 * half])
             np.add(values[:half], np.int32(FACE_VALUES[face]), out=values[half : 2 * half])
         places, keys = table.find(sums)
         masks, key_of = places.tolist(), keys.tolist()

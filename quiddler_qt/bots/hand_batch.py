@@ -14,14 +14,10 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import VALUES
 from quiddler_qt.bots.spellings import MOST_LETTERS
 from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable
-from quiddler_qt.engine.cards import FACE_VALUES, FACES
 from quiddler_qt.engine.rules import MinWord
-
-VALUES: Final = np.array([FACE_VALUES[face] for face in FACES], np.int16)
-"""Points of every face, in the order of FACES."""
-VALUES.setflags(write=False)
 
 NO_LAY: Final = np.int16(-999)
 """Stands for the points of a lay that cannot be."""

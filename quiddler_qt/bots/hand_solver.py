@@ -13,16 +13,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import PLACE_OF, VALUES
 from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable, spelled
-from quiddler_qt.engine.cards import FACE_VALUES, FACES, Face
+from quiddler_qt.engine.cards import FACE_VALUES, Face
 from quiddler_qt.engine.rules import MAX_HAND_SIZE, MinWord
 from quiddler_qt.engine.words import long_enough
 
 MOST_CARDS: Final = MAX_HAND_SIZE + 1
 
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
-_VALUES: Final = np.array([FACE_VALUES[face] for face in FACES], np.int16)
-_VALUES.setflags(write=False)
 _IMPOSSIBLE: Final = np.int16(-1)
 
 WordFaces = tuple[Face, ...]
@@ -109,7 +107,7 @@ class HandSolver:
         """
         if not 1 <= len(hand) <= MOST_CARDS:
             raise ValueError(f"a hand to solve has 1 to {MOST_CARDS} cards, not {len(hand)}")
-        return HandSolution(_Search(self._words, self._apart, sorted(hand, key=_PLACE_OF.__getitem__)))
+        return HandSolution(_Search(self._words, self._apart, sorted(hand, key=PLACE_OF.__getitem__)))
 
     def best_points(self, hand: Sequence[Face]) -> int:
         """The most points after the best discard."""
@@ -159,13 +157,13 @@ class _Search:
         self._apart = apart
         self._hand = hand
         self._all = (1 << len(hand)) - 1
-        places = [_PLACE_OF[face] for face in hand]
+        places = [PLACE_OF[face] for face in hand]
         sums = np.zeros(1 << len(hand), np.uint64)
         values = np.zeros(1 << len(hand), np.int16)
         for bit, place in enumerate(places):
             half = 1 << bit
             np.add(sums[:half], FACE_NUMBERS[place], out=sums[half : 2 * half])
-            np.add(values[:half], _VALUES[place], out=values[half : 2 * half])
+            np.add(values[:half], VALUES[place], out=values[half : 2 * half])
         self._values = values
         self._masks, self._keys = rules.word_masks(sums)
         # The masks that can be cut into words, whatever their number.

@@ -10,7 +10,7 @@ every machine.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -18,6 +18,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import PLACE_OF, VALUES
 from quiddler_qt.bots.hand_batch import NO_LAY, BatchSolver
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.opponents import Opponent, OpponentOf
@@ -34,19 +35,13 @@ from quiddler_qt.bots.playouts import (
     scored,
     scores_of,
 )
-from quiddler_qt.bots.policies import (
-    Move,
-    cards_of,
-    cards_to_discard,
-    faces_to_discard,
-    may_draw_stock,
-    may_go_out,
-    turns_before_out,
-)
-from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
+from quiddler_qt.bots.policies import Move, ending, faces_to_discard, may_draw_stock, may_go_out
+from quiddler_qt.bots.word_solvers import WordSolvers
+from quiddler_qt.bots.worlds import sampled
+from quiddler_qt.engine.actions import Discard, DrawStock, SeatIndex, TakeDiscard
 from quiddler_qt.engine.cards import FACE_VALUES, FACES, Card, Face, cards_value, face_of
 from quiddler_qt.engine.observation import Observation, SeatView
-from quiddler_qt.engine.rules import ChallengeFrom, MinWord, bonuses_in_play
+from quiddler_qt.engine.rules import ChallengeFrom, bonuses_in_play
 from quiddler_qt.engine.scoring import struck_cost
 from quiddler_qt.engine.state import Judgment, Phase
 from quiddler_qt.engine.words import faces_value, letter_count
@@ -65,18 +60,8 @@ MOST_WORK: Final = 48_000_000
 """Masks of hands that may be looked at for one move: about half a second."""
 PATIENT_TURNS: Final = 3
 """Turns that a player plans to wait when it plans to wait."""
-REMEMBERED_TURNS: Final = 3
-"""So many turns of the others are imagined, to have made their hands better than chance."""
-SECOND_THOUGHTS: Final = 8
-"""So often another hand is thought of for a seat that would hardly have played as it did."""
-ODD: Final = 4
-"""So many points nobody is thought to give away with a discard."""
-OUT_WORTH: Final = 40
-"""What it would have been worth in points to go out, to one who does so at once."""
 HAND_SPREAD: Final = 13.0
 """By so many points two scores of a hand differ, as a standard deviation: of few cards and of many alike."""
-
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +80,13 @@ class Candidate:
 class MonteCarloPolicy:
     """Tries its moves in up to ``worlds`` worlds.
 
-    ``solver_of`` gives the solvers of its own words by the rules, ``opponent_of`` what it thinks of a seat.
+    ``words`` are its own, ``opponent_of`` is what it thinks of a seat. It goes out only after ``patience``
+    turns.
     """
 
-    def __init__(
-        self,
-        worlds: int,
-        own: Callable[[MinWord, bool], HandSolver],
-        own_batch: Callable[[MinWord], BatchSolver],
-        opponent_of: OpponentOf,
-        patience: int = 0,
-    ) -> None:
+    def __init__(self, worlds: int, words: WordSolvers, opponent_of: OpponentOf, patience: int = 0) -> None:
         self._worlds = worlds
-        self._own = own
-        self._own_batch = own_batch
+        self._words = words
         self._opponent_of = opponent_of
         self._patience = patience
 
@@ -129,11 +107,11 @@ class MonteCarloPolicy:
         viewer = observation.viewer
         if viewer is None or not observation.is_my_turn:
             raise ValueError("it is not the viewer's turn")
-        min_word = observation.rules.min_word
-        batch = self._own_batch(min_word)
+        rules = observation.rules
+        batch = self._words.batch(rules.min_word)
         # Of oneself one thinks with one's own words, and when to go out belongs to the plan of a move.
         seats = [
-            Opponent(batch, 0) if index == viewer else self._opponent_of(index, seat, min_word)
+            Opponent(batch, 0) if index == viewer else self._opponent_of(index, seat, rules.min_word)
             for index, seat in enumerate(observation.seats)
         ]
         return _Thought(
@@ -142,7 +120,7 @@ class MonteCarloPolicy:
             np.random.PCG64(seed),
             self._worlds,
             self._patience,
-            self._own(min_word, observation.rules.duplicates),
+            self._words.solver(rules.min_word, rules.duplicates),
             batch,
             seats,
         )
@@ -188,10 +166,10 @@ class _Thought:
 
     def _last_draw(self, upcard: Card) -> Move:
         """The last draw of a hand: nobody moves after this turn, so its worth is counted, not sampled."""
-        hand = [_PLACE_OF[face_of(card)] for card in self.observation.hand]
-        unseen = np.array([_PLACE_OF[face] for face in self.observation.unseen], np.intp)
+        hand = [PLACE_OF[face_of(card)] for card in self.observation.hand]
+        unseen = np.array([PLACE_OF[face] for face in self.observation.unseen], np.intp)
         drawn, counts = np.unique(unseen, return_counts=True)
-        top = _PLACE_OF[face_of(upcard)]
+        top = PLACE_OF[face_of(upcard)]
         held = np.array([[*hand, card] for card in (top, *drawn.tolist())], np.intp)
         size = len(hand)
         # Every card may go but the top discard just taken, and its twins.
@@ -238,7 +216,10 @@ class _Thought:
                 candidates = outs
             else:
                 candidates = [*outs, *self._discards(solution, faces)]
-        return self._move(self._best(candidates))
+        best = self._best(candidates)
+        if best.discard is None:
+            raise AssertionError("only draws have no discard")
+        return ending(self.observation, best.discard, () if best.lay is None else best.lay.words)
 
     def weigh(self, moves: Sequence[Move]) -> NDArray[np.float64]:
         """See `MonteCarloPolicy.weigh`."""
@@ -269,14 +250,6 @@ class _Thought:
         faces = tuple(tuple(map(face_of, word)) for word in words)
         lay = BestLay(face_of(discard), used - left, faces, goes_out=not left)
         return [Candidate(0, discard=lay.discard, lay=lay)]
-
-    def _move(self, choice: Candidate) -> Move:
-        card = next(
-            card for card in sorted(cards_to_discard(self.observation)) if face_of(card) == choice.discard
-        )
-        if choice.lay is None or not choice.lay.words:
-            return Discard(self.viewer, card)
-        return LayDown(self.viewer, cards_of(choice.lay, self.observation.hand, card), card)
 
     def _ways_out(self, solution: HandSolution, faces: Sequence[Face]) -> list[Candidate]:
         if self._turns() < self.patience or not may_go_out(self.observation):
@@ -349,113 +322,8 @@ class _Thought:
         return candidates * turns * 2 << (self.observation.hand_size + 1)
 
     def _sample(self, worlds: int) -> tuple[Places, Places]:
-        """Hands of all seats (worlds, seats, cards) and what lies in the stock (worlds, cards).
-
-        Everybody holds what it has shown. The others have kept what served them: each plays some turns with
-        cards of the stock in thought.
-        """
-        observation = self.observation
-        unseen = np.array([_PLACE_OF[face] for face in observation.unseen], np.intp)
-        to_come = min(observation.stock_count, len(observation.seats))
-        pool = self._dealt(unseen, worlds, to_come)
-        size = observation.hand_size
-        hands = np.zeros((worlds, len(observation.seats), size), np.intp)
-        used = to_come
-        for index, seat in enumerate(observation.seats):
-            if index == self.viewer:
-                continue
-            hidden = seat.card_count - len(seat.shown)
-            hands[:, index, : len(seat.shown)] = [_PLACE_OF[face] for face in seat.shown]
-            hands[:, index, len(seat.shown) : seat.card_count] = pool[:, used : used + hidden]
-            used += hidden
-        stock = np.concatenate([pool[:, :to_come], pool[:, used:]], axis=1)
-        for index, seat in enumerate(observation.seats):
-            if index != self.viewer and seat.card_count == size and seat.turns_taken:
-                self._suppose(index, hands, stock, to_come)
-                # The next seat's were other cards; the ones to come stay where they are.
-                stock[:, to_come:] = np.roll(stock[:, to_come:], REMEMBERED_TURNS, axis=1)
-        return hands, stock
-
-    def _suppose(self, seat: SeatIndex, hands: Places, stock: Places, to_come: int) -> None:
-        """Gives a seat hands with which it would have played as it did; changes hands and stock.
-
-        Its last turns are played in thought. Where it would have gone out, or would have kept what it has
-        discarded, it gets other cards of the stock, a few times over; the likeliest hand stays.
-        """
-        shown = len(self.observation.seats[seat].shown)
-        oddness = self._played_in_thought(seat, hands, stock)
-        for _ in range(SECOND_THOUGHTS):
-            odd = np.flatnonzero(oddness > ODD)
-            if not len(odd):
-                return
-            pool = np.concatenate([hands[odd, seat, shown:], stock[odd, to_come:]], axis=1)
-            lots = self.chance.random_raw(pool.size).reshape(pool.shape)
-            pool = np.take_along_axis(pool, np.argsort(lots, axis=1, kind="stable"), axis=1)
-            hidden = hands.shape[2] - shown
-            others, left = hands[odd], stock[odd]
-            others[:, seat, shown:], left[:, to_come:] = pool[:, :hidden], pool[:, hidden:]
-            fresh = self._played_in_thought(seat, others, left)
-            likelier = fresh < oddness[odd]
-            odd = odd[likelier]
-            hands[odd], stock[odd] = others[likelier], left[likelier]
-            oddness[odd] = fresh[likelier]
-
-    def _played_in_thought(self, seat: SeatIndex, hands: Places, stock: Places) -> NDArray[np.int64]:
-        """Plays the last turns of a seat with cards of the stock; changes its hands and the stock.
-
-        Tells how odd what it did would have been, in points given away.
-        """
-        view, opponent = self.observation.seats[seat], self.opponents[seat]
-        rows, size, shown = np.arange(len(hands)), hands.shape[2], len(view.shown)
-        turns = min(view.turns_taken, REMEMBERED_TURNS, stock.shape[1])
-        oddness = np.zeros(len(hands), np.int64)
-        discarded = self._discard_of(seat)
-        for turn in range(turns, 0, -1):
-            known = turn == 1 and discarded is not None
-            drawn = np.full(len(hands), discarded) if known else stock[:, -turn]
-            held = np.concatenate([hands[:, seat], drawn[:, None]], axis=1)
-            scores = scores_of(opponent.solver, held)
-            would = opponent.eager and view.turns_taken - turn >= self._waits(opponent)
-            goes_out = scores.goes_out.any(axis=1) & would
-            oddness += OUT_WORTH * goes_out
-            if known:
-                oddness += np.maximum(0, scores.points.max(axis=1).astype(np.int64) - scores.points[:, size])
-                continue
-            # What it has shown it still holds, and those cards come first.
-            gone = np.where(goes_out, size, scores.points[:, shown:].argmax(axis=1) + shown)
-            stock[:, -turn] = held[rows, gone]
-            held[rows, gone] = held[:, size]
-            hands[:, seat] = held[:, :size]
-        return oddness
-
-    def _discard_of(self, seat: SeatIndex) -> int | None:
-        """Which card a seat has discarded in its last turn; only of the one before the viewer it shows."""
-        observation = self.observation
-        if (seat + 1) % len(observation.seats) != self.viewer:
-            return None
-        card = observation.taken if observation.taken_from_discards else observation.upcard
-        return None if card is None else _PLACE_OF[face_of(card)]
-
-    def _dealt(self, unseen: Places, worlds: int, evenly: int) -> Places:
-        """The cards nobody has seen in another order in every world.
-
-        Of the first ones, so many as ``evenly`` says, each face comes as often over all worlds as it should:
-        they are the next draws, and all else is less by chance for it.
-        """
-        count = len(unseen)
-        lots = self.chance.random_raw(worlds * count).reshape(worlds, count)
-        rows = np.arange(worlds)
-        for place in range(evenly):
-            turns = np.argsort(self.chance.random_raw(worlds), kind="stable")
-            start = int(self.chance.random_raw()) % worlds
-            drawn = ((turns * worlds + start) * count // (worlds * worlds)) % count
-            # Of the cards still there, the next one along.
-            taken = lots[rows, drawn] < place
-            while taken.any():
-                drawn[taken] = (drawn[taken] + 1) % count
-                taken = lots[rows, drawn] < place
-            lots[rows, drawn] = place
-        return unseen[np.argsort(lots, axis=1, kind="stable")]
+        """See `worlds.sampled`."""
+        return sampled(self.observation, self.opponents, self.chance, worlds)
 
     def _try(self, candidates: Sequence[Candidate], hands: Places, stock: Places) -> NDArray[np.float64]:
         """What each candidate is worth in each world."""
@@ -488,18 +356,19 @@ class _Thought:
         out = NOBODY if observation.out_seat is None else observation.out_seat
         laid, lying = np.array(self._lies()), self._as_it_lies()
         held = np.arange(hands.shape[2]) < np.array([[view.card_count] for view in observation.seats])
-        left = np.where(held, _FACE_POINTS[hands], 0).sum(axis=2)
+        left = np.where(held, VALUES[hands], 0).sum(axis=2)
         upcard = observation.upcard
+        waits = [other.waits_in(observation) for other in self.opponents]
         return Games(
             hands=hands,
             stock=stock if stock.shape[1] else np.tile(_WHOLE_DECK, (count, 1)),
             drawn=np.zeros(count, np.intp),
-            top=np.full(count, 0 if upcard is None else _PLACE_OF[face_of(upcard)], np.intp),
+            top=np.full(count, 0 if upcard is None else PLACE_OF[face_of(upcard)], np.intp),
             seat=self.viewer,
             out=np.full(count, out, np.intp),
             last_turns=np.full(count, observation.last_turns, np.intp),
             turns=np.tile(np.array([view.turns_taken for view in observation.seats], np.int64), (count, 1)),
-            waits=np.tile(np.array([self._waits(other) for other in self.opponents], np.int64), (count, 1)),
+            waits=np.tile(np.array(waits, np.int64), (count, 1)),
             laid=np.tile(laid, (count, 1)),
             points=np.where(laid, lying.points - left, 0),
             longest=np.tile(lying.longest, (count, 1)),
@@ -517,10 +386,6 @@ class _Thought:
             np.array([max(map(letter_count, words), default=0) for words in standing], np.int64),
             np.array([len(words) for words in standing], np.int64),
         )
-
-    def _waits(self, opponent: Opponent) -> int:
-        """Turns of this hand before an opponent goes out."""
-        return max(opponent.waits, turns_before_out(self.observation))
 
     def _lies(self) -> list[bool]:
         """Whose turns of this hand are over."""
@@ -544,13 +409,13 @@ class _Thought:
         """Makes a candidate's move in its games; a draw waits for `_draw_and_discard`."""
         seat = self.viewer
         games.waits[rows, seat] = max(self._turns() + choice.plan, self.patience)
-        hand = [_PLACE_OF[face_of(card)] for card in self.observation.hand]
+        hand = [PLACE_OF[face_of(card)] for card in self.observation.hand]
         if choice.discard is None:
             games.hands[rows, seat] = hand
             return
-        hand.remove(_PLACE_OF[choice.discard])
+        hand.remove(PLACE_OF[choice.discard])
         games.hands[rows, seat] = hand
-        games.top[rows] = _PLACE_OF[choice.discard]
+        games.top[rows] = PLACE_OF[choice.discard]
         games.turns[rows, seat] += 1
         if self.observation.out_seat is not None:
             games.last_turns[rows] -= 1
@@ -594,8 +459,6 @@ class _Thought:
         return won
 
 
-_FACE_POINTS: Final = np.array([FACE_VALUES[face] for face in FACES], np.int64)
-_FACE_POINTS.setflags(write=False)
 _WHOLE_DECK: Final = np.arange(len(FACES), dtype=np.intp)
 _WHOLE_DECK.setflags(write=False)
 

@@ -10,9 +10,10 @@ from typing import Final
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.levels import DEFAULT_LEVEL, LEVELS, Level
 from quiddler_qt.bots.people import PEOPLE, PeopleWords
+from quiddler_qt.bots.policies import turns_before_out
 from quiddler_qt.bots.vocabularies import Vocabularies, Vocabulary
 from quiddler_qt.engine.actions import SeatIndex, SeatKind
-from quiddler_qt.engine.observation import SeatView
+from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import MinWord
 
 THOUGHTFUL_WAITS: Final = 2
@@ -29,6 +30,10 @@ class Opponent:
     solver: BatchSolver
     waits: int
     eager: bool = True
+
+    def waits_in(self, observation: Observation) -> int:
+        """Turns of this hand before it goes out, by the options of the game as well (rules 5.4)."""
+        return max(self.waits, turns_before_out(observation))
 
 
 OpponentOf = Callable[[SeatIndex, SeatView, MinWord], Opponent]

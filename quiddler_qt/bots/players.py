@@ -60,7 +60,7 @@ class Players:
         own = self._words.words_of(replace(vocabulary, without=refused))
         if level.worlds:
             others = self._opponents.expected(vocabulary.word_list, Expectations(patience, tuple(people)))
-            policy: Policy = MonteCarloPolicy(level.worlds, own.solver, own.batch, others, level.patience)
+            policy: Policy = MonteCarloPolicy(level.worlds, own, others, level.patience)
         else:
             policy = GreedyPolicy(own, Temper(level.patience, level.bonus_hunger_percent, level.remembers))
         return policy.decide(observation, seed)

@@ -13,7 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import VALUES, BatchSolver, Scores
+from quiddler_qt.bots.faces import VALUES
+from quiddler_qt.bots.hand_batch import BatchSolver, Scores
 from quiddler_qt.bots.word_table import FACE_NUMBERS
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.rules import Bonus, Floor

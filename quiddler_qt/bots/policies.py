@@ -6,7 +6,7 @@ at hand.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Protocol, assert_never
@@ -14,12 +14,21 @@ from typing import Final, Protocol, assert_never
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import PLACE_OF
 from quiddler_qt.bots.hand_batch import BatchSolver, Hands
 from quiddler_qt.bots.hand_solver import BestLay, HandSolution, HandSolver
 from quiddler_qt.bots.word_solvers import WordSolvers
 from quiddler_qt.bots.word_table import WordTable
-from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, LayDown, SeatIndex, TakeDiscard
-from quiddler_qt.engine.cards import FACE_COUNTS, FACES, Card, Face, face_of, value_of
+from quiddler_qt.engine.actions import (
+    Challenge,
+    Discard,
+    DrawStock,
+    LayDown,
+    SeatIndex,
+    TakeDiscard,
+    WordCards,
+)
+from quiddler_qt.engine.cards import FACE_COUNTS, Card, Face, face_of, value_of
 from quiddler_qt.engine.legality import FIRST_HANDS
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import Bonus, FirstTurn, StockRefill, bonuses_in_play
@@ -36,9 +45,6 @@ IMPATIENCE: Final = 10
 """After so many turns in a hand, going out is worth so much more with every turn."""
 SHORTLIST: Final = 6
 """Discards whose prospects are worked out, the best ones by what is in the hand now."""
-
-
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
 Decision = Move | Challenge | None
@@ -143,11 +149,9 @@ class GreedyPolicy:
             takes = not may_draw_stock(observation) or thought.takes_discard()
             return TakeDiscard(viewer) if takes else DrawStock(viewer)
         lay = thought.last_lay() if observation.out_seat is not None else thought.going_out()
-        discard = thought.discard() if lay is None else lay.discard
-        card = next(card for card in sorted(cards_to_discard(observation)) if face_of(card) == discard)
-        if lay is None or not lay.words:
-            return Discard(viewer, card)
-        return LayDown(viewer, cards_of(lay, observation.hand, card), card)
+        if lay is None:
+            return ending(observation, thought.discard())
+        return ending(observation, lay.discard, lay.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +225,7 @@ class _Thought:
         if self.observation.out_seat is None:
             worth += self._hope() * scores.goes_out
         if without is not None:
-            worth[places == _PLACE_OF[without]] = np.iinfo(np.int64).min
+            worth[places == PLACE_OF[without]] = np.iinfo(np.int64).min
         best: NDArray[np.int64] = worth.max(axis=1)
         return best
 
@@ -240,19 +244,8 @@ class _Thought:
 
     def _bonus(self, lay: BestLay) -> int:
         """Points of the bonuses this lay would win against the words that lie on the table."""
-        observation = self.observation
-        standing = [
-            [word.cards for word in seat.laid if word.judgment is not Judgment.STRUCK]
-            for index, seat in enumerate(observation.seats)
-            if index != observation.viewer
-        ]
-        in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
-        longest = max((letter_count(word) for words in standing for word in words), default=0)
-        most = max(map(len, standing))
-        won = (Bonus.LONGEST in in_play and lay.longest > longest) + (
-            Bonus.MOST in in_play and len(lay.words) > most
-        )
-        return observation.rules.bonus_points * won * self.temper.bonus_hunger_percent // 100
+        won = bonuses_won(self.observation, lay.longest, len(lay.words))
+        return self.observation.rules.bonus_points * won * self.temper.bonus_hunger_percent // 100
 
     def _rank(self, lay: BestLay) -> tuple[int, int, int, str]:
         return lay.points, lay.longest, len(lay.words), self._lot(lay.discard)
@@ -309,17 +302,45 @@ def faces_to_discard(observation: Observation) -> list[Face]:
     return [face for face in faces if face != taken] or faces
 
 
-def cards_of(lay: BestLay, hand: Sequence[Card], discard: Card) -> tuple[tuple[Card, ...], ...]:
-    """The words of a lay as cards of the hand without the discard, lowest ids first."""
-    left = sorted(set(hand) - {discard})
-    words = []
-    for word in lay.words:
+def as_cards(words: Sequence[Sequence[Face]], held: Iterable[Card]) -> tuple[WordCards, ...]:
+    """Words as cards that are held, of each face the lowest number first."""
+    left = sorted(held)
+    laid = []
+    for word in words:
         cards = []
         for face in word:
             cards.append(next(card for card in left if face_of(card) == face))
             left.remove(cards[-1])
-        words.append(tuple(cards))
-    return tuple(words)
+        laid.append(tuple(cards))
+    return tuple(laid)
+
+
+def ending(
+    observation: Observation, discard: Face, words: Sequence[Sequence[Face]] = ()
+) -> Discard | LayDown:
+    """The move of the viewer that ends its turn: the words are laid, if any, and a card of a face goes."""
+    viewer = _viewer_on_turn(observation)
+    card = next(card for card in sorted(cards_to_discard(observation)) if face_of(card) == discard)
+    if not words:
+        return Discard(viewer, card)
+    return LayDown(viewer, as_cards(words, set(observation.hand) - {card}), card)
+
+
+def bonuses_won(observation: Observation, longest: int, words: int) -> int:
+    """The number of bonuses that a lay of the viewer would win as the table lies (rules 9.2).
+
+    ``longest`` is the letters of its longest word, ``words`` their number.
+    """
+    others = [
+        [word.cards for word in seat.laid if word.judgment is not Judgment.STRUCK]
+        for index, seat in enumerate(observation.seats)
+        if index != observation.viewer
+    ]
+    in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
+    their_longest = max((letter_count(word) for laid in others for word in laid), default=0)
+    return (Bonus.LONGEST in in_play and longest > their_longest) + (
+        Bonus.MOST in in_play and words > max(map(len, others))
+    )
 
 
 def _viewer_on_turn(observation: Observation) -> SeatIndex:
@@ -330,4 +351,4 @@ def _viewer_on_turn(observation: Observation) -> SeatIndex:
 
 def _as_places(hands: Sequence[Sequence[Face]]) -> Hands:
     """Hands of one size as the batch solver takes them."""
-    return np.array([[_PLACE_OF[face] for face in hand] for hand in hands], np.intp)
+    return np.array([[PLACE_OF[face] for face in hand] for hand in hands], np.intp)

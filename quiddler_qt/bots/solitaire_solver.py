@@ -17,6 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from quiddler_qt.bots.faces import PLACE_OF
 from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable, spelled
 from quiddler_qt.engine.cards import FACES, Card, Face, face_of
 from quiddler_qt.engine.rules import MinWord
@@ -31,7 +32,6 @@ _SUBSETS: Final = 1 << STACK_COUNT
 _BATCH: Final = 512
 """Positions expanded at once: 1 MB of sums."""
 
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 _NO_CARD: Final = len(FACES)
 _NUMBERS: Final = np.append(FACE_NUMBERS, np.uint64(0))
 _IS_VOWEL: Final = np.array([face[0] in "AEIOUY" for face in FACES] + [False], np.float64)
@@ -412,7 +412,7 @@ class _Search:
 def _position(stacks: Sequence[Sequence[Face]]) -> _Position:
     if len(stacks) != STACK_COUNT:
         raise ValueError(f"solitaire has {STACK_COUNT} stacks, not {len(stacks)}")
-    return tuple(bytes(_PLACE_OF[face] for face in stack) for stack in stacks)
+    return tuple(bytes(PLACE_OF[face] for face in stack) for stack in stacks)
 
 
 def _tops_of(position: _Position) -> list[int]:

@@ -28,10 +28,11 @@ from typing import Final
 
 import numpy as np
 
+from quiddler_qt.bots.faces import PLACE_OF
 from quiddler_qt.bots.hand_batch import BatchSolver
 from quiddler_qt.bots.spellings import MOST_LETTERS, Spellings
 from quiddler_qt.bots.word_table import build_word_table
-from quiddler_qt.engine.cards import FACES, Face
+from quiddler_qt.engine.cards import Face
 
 LEAST_CARDS: Final = 3
 MOST_CARDS: Final = 11
@@ -46,7 +47,6 @@ EXIT_NO_STREAM: Final = 3
 _READ_AT_ONCE: Final = 1 << 16
 _SOLVED_AT_ONCE: Final = 64
 _SPELLINGS_KEPT: Final = 1 << 13
-_PLACE_OF: Final = {face: place for place, face in enumerate(FACES)}
 
 
 class BadLineError(ValueError):
@@ -109,7 +109,7 @@ def parse_hand(line: bytes) -> list[Face]:
     if not LEAST_CARDS <= len(cards) <= MOST_CARDS:
         raise BadLineError(f"{len(cards)} cards, not {LEAST_CARDS} to {MOST_CARDS}")
     for card in cards:
-        if not isinstance(card, str) or card not in _PLACE_OF:
+        if not isinstance(card, str) or card not in PLACE_OF:
             raise BadLineError(f"no such face: {json.dumps(card)[:40]}")
     return cards
 
@@ -146,7 +146,7 @@ class Answers:
 
     def _solved(self, hands: Sequence[list[Face]]) -> Iterator[str]:
         """The answers to hands of one size."""
-        places = np.array([[_PLACE_OF[face] for face in hand] for hand in hands], np.intp)
+        places = np.array([[PLACE_OF[face] for face in hand] for hand in hands], np.intp)
         cuts = self._solver.cuts(places)
         of_hands = cuts.keys.transpose(1, 2, 0).tolist()
         for hand, points, keys in zip(hands, cuts.points.tolist(), of_hands, strict=True):

@@ -18,7 +18,8 @@ from typing import Final
 import numpy as np
 import pytest
 
-from quiddler_qt.bots.hand_batch import VALUES, BatchSolver, Hands
+from quiddler_qt.bots.faces import VALUES
+from quiddler_qt.bots.hand_batch import BatchSolver, Hands
 from quiddler_qt.bots.word_table import FACE_NUMBERS, WordTable, build_word_table
 from quiddler_qt.engine.cards import FACES
 from quiddler_qt.lexicon.word_list import load_word_list

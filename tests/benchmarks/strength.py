@@ -31,15 +31,14 @@ import numpy as np
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from quiddler_qt.bots.hand_batch import BatchSolver
-from quiddler_qt.bots.hand_solver import BestLay, HandSolver
 from quiddler_qt.bots.levels import EVERYTHING, LEVELS, Level
 from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy, _Thought
 from quiddler_qt.bots.opponents import Opponent
 from quiddler_qt.bots.people import NO_WORDS, PEOPLE, PeopleWords, Tally, both, learned, tally_of
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.playouts import Places
-from quiddler_qt.bots.policies import Move, cards_of, cards_to_discard, may_go_out
+from quiddler_qt.bots.policies import Move, bonuses_won, cards_to_discard, ending, may_go_out
+from quiddler_qt.bots.word_solvers import WordSolvers
 from quiddler_qt.bots.word_table import load_word_table
 from quiddler_qt.engine.actions import (
     Deal,
@@ -53,11 +52,10 @@ from quiddler_qt.engine.actions import (
 )
 from quiddler_qt.engine.cards import FACES, Card, face_of, spelling_of
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, MinWord, Preset, Rules, WordCheck, bonuses_in_play, preset_rules
+from quiddler_qt.engine.rules import Preset, Rules, WordCheck, preset_rules
 from quiddler_qt.engine.state import GameSetup, GameState, Phase, Seat, new_game
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
-from quiddler_qt.engine.words import letter_count
 from quiddler_qt.lexicon.word_list import WordList, load_word_list
 from quiddler_qt.session.dealer import shuffled, thinking_seed
 
@@ -185,13 +183,12 @@ class GreedyPlayer:
     """
 
     def __init__(self, cache_folder: Path) -> None:
-        self._table = load_word_table(load_word_list("standard"), EVERYTHING, cache_folder)
-        self._solvers: dict[MinWord, HandSolver] = {}
+        self._words = WordSolvers(load_word_table(load_word_list("standard"), EVERYTHING, cache_folder))
 
     def decide(self, observation: Observation) -> Move:
         """The next move of the viewer."""
         rules, seat = observation.rules, observation.seat
-        solver = self._solvers.setdefault(rules.min_word, HandSolver(self._table, rules.min_word))
+        solver = self._words.solver(rules.min_word, duplicates=True)
         hand = [face_of(card) for card in observation.hand]
         out_now = observation.out_seat is None and may_go_out(observation)
         if observation.phase is Phase.DRAW:
@@ -211,12 +208,13 @@ class GreedyPlayer:
         lays = [lay for face in outs or cards for lay in solution.trade_offs(face)]
         best = max(
             (lay for lay in lays if lay.goes_out or not outs),
-            key=lambda lay: (lay.points + bonus_now(observation, lay), lay.longest, len(lay.words)),
+            key=lambda lay: (
+                lay.points + rules.bonus_points * bonuses_won(observation, lay.longest, len(lay.words)),
+                lay.longest,
+                len(lay.words),
+            ),
         )
-        card = cards[best.discard]
-        if not best.words:
-            return Discard(seat, card)
-        return LayDown(seat, cards_of(best, observation.hand, card), card)
+        return ending(observation, best.discard, best.words)
 
 
 @dataclass(slots=True)
@@ -246,36 +244,16 @@ class KnowingPlayer:
     """Plays as the owl does, with all words, but sees every hand and the order of the stock."""
 
     def __init__(self, cache_folder: Path) -> None:
-        self._table = load_word_table(load_word_list("standard"), EVERYTHING, cache_folder)
+        self._words = WordSolvers(load_word_table(load_word_list("standard"), EVERYTHING, cache_folder))
 
     def decide(self, state: GameState) -> Move:
         """The next move of the seat on turn."""
-        batch = BatchSolver(self._table, state.rules.min_word)
-        policy = MonteCarloPolicy(
-            1,
-            lambda min_word, duplicates: HandSolver(self._table, min_word, duplicates=duplicates),
-            lambda _: batch,
-            lambda *_: Opponent(batch, 0),
-        )
+        batch = self._words.batch(state.rules.min_word)
+        policy = MonteCarloPolicy(1, self._words, lambda *_: Opponent(batch, 0))
         thought = policy._think(observe(state, state.seat), 0)
         parts = {field.name: getattr(thought, field.name) for field in fields(_Thought)}
         open_thought = _OpenThought(**parts, state=state)
         return open_thought.draw() if state.phase is Phase.DRAW else open_thought.play()
-
-
-def bonus_now(observation: Observation, lay: BestLay) -> int:
-    """Points of the bonuses that a lay would win as the table lies."""
-    others = [
-        [word.cards for word in seat.laid]
-        for index, seat in enumerate(observation.seats)
-        if index != observation.viewer
-    ]
-    in_play = bonuses_in_play(observation.rules, len(observation.seats), observation.round_index)
-    longest = max((letter_count(word) for words in others for word in words), default=0)
-    won = (Bonus.LONGEST in in_play and lay.longest > longest) + (
-        Bonus.MOST in in_play and len(lay.words) > max(map(len, others))
-    )
-    return observation.rules.bonus_points * won
 
 
 # -- one game --------------------------------------------------------------------------------

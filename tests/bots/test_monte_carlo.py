@@ -1,41 +1,28 @@
 """Thoughtful players: sensible where the answer is plain, never endless, the same for the same seed."""
 
 import io
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
-from quiddler_qt.bots.hand_batch import BatchSolver, Scores
-from quiddler_qt.bots.hand_solver import BestLay, HandSolver
+from quiddler_qt.bots.hand_solver import BestLay
 from quiddler_qt.bots.levels import Level
-from quiddler_qt.bots.monte_carlo import ODD, Candidate, MonteCarloPolicy
+from quiddler_qt.bots.monte_carlo import Candidate, MonteCarloPolicy
 from quiddler_qt.bots.opponents import Opponent
 from quiddler_qt.bots.players import Players
-from quiddler_qt.bots.playouts import NOBODY, Games, TableModel, lays_of, play_on, scores_of
 from quiddler_qt.bots.policies import Move
-from quiddler_qt.bots.word_table import WordTable, build_word_table
+from quiddler_qt.bots.word_solvers import WordSolvers
+from quiddler_qt.bots.word_table import build_word_table
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, SeatKind, TakeDiscard
 from quiddler_qt.engine.cards import FACES, Face, cards_showing, face_of, spelling_of
-from quiddler_qt.engine.rules import (
-    Bonus,
-    FirstTurn,
-    Floor,
-    MinWord,
-    Preset,
-    Rules,
-    TwoPlayerBonus,
-    preset_rules,
-)
+from quiddler_qt.engine.rules import Preset, Rules, TwoPlayerBonus, preset_rules
 from quiddler_qt.engine.state import GameState, LaidWord, Phase
 from quiddler_qt.engine.transitions import apply
 from quiddler_qt.engine.visibility import observe
 from quiddler_qt.lexicon.imported_list import file_name, read_imported_list
-from quiddler_qt.lexicon.word_list import WordList
 from tests.bots.computer_tables import after_stock, chance, dealt, moved, table
 
 CHECKED = preset_rules(Preset.FRIENDLY)
@@ -61,72 +48,6 @@ def in_last_turn(state: GameState, *laid: str, last_turns: int = 1) -> GameState
     words = tuple(LaidWord(tuple(cards_showing(letter)[-1] for letter in word)) for word in laid)
     hands = (state.hands[0], (), *state.hands[2:])
     return replace(state, out_seat=1, last_turns=last_turns, laid=((), words, *state.laid[2:]), hands=hands)
-
-
-# -- what it knows -------------------------------------------------------------------------------------------
-
-
-def test_in_every_world_the_others_hold_what_they_have_shown(standard: WordList) -> None:
-    state = dealt(CHECKED, ["C", "A", "R", "S", "E"], upcard="X", next_card="U", seat_count=3)
-    state = apply(state, DrawStock(0)).state
-    state = apply(state, Discard(0, state.hands[0][0])).state
-    state = apply(state, TakeDiscard(1)).state
-    state = apply(state, Discard(1, state.hands[1][0])).state
-    # It has had turns enough to have thrown the card away in thought.
-    state = replace(state, turns_taken=(1, 3, 2), seat=2)
-    state = apply(state, DrawStock(2)).state
-    seen = observe(state, 2)
-    assert seen.seats[1].shown == ("C",)
-    batch = BatchSolver(build_word_table(standard.words_of_tiers("A")))
-    policy = MonteCarloPolicy(40, no_solver, lambda _: batch, lambda *_: Opponent(batch, 0))
-    hands, stock = policy._think(seen, 1)._sample(40)
-    c = FACES.index("C")
-    assert (hands[:, 1, 0] == c).all()
-    assert (hands[:, 0] == c).sum() < 40
-    everything = Counter(seen.unseen) + Counter("C")
-    for world, rest in zip(np.delete(hands, 2, axis=1).reshape(40, -1), stock, strict=True):
-        assert Counter(FACES[place] for place in (*world, *rest)) == everything
-
-
-def worlds_before_seat_1(
-    waits: int, batch: BatchSolver, *, eager: bool = True, first_turn: FirstTurn = FirstTurn.OFF
-) -> NDArray[np.intp]:
-    """Hands that seat 0 is thought to have by seat 1, after one turn of seat 0 that ended with an A."""
-    rules = replace(CHECKED, no_going_out_on_first_turn=first_turn)
-    state = after_stock(dealt(rules, ["A", "V", "V", "C"], upcard="X", next_card="U"))
-    seen = observe(apply(state, Discard(0, state.hands[0][0])).state, 1)
-    assert seen.upcard is not None
-    assert face_of(seen.upcard) == "A"
-    policy = MonteCarloPolicy(200, no_solver, lambda _: batch, lambda *_: Opponent(batch, waits, eager))
-    hands, _ = policy._think(seen, 3)._sample(200)
-    return hands[:, 0]
-
-
-def test_who_goes_out_at_once_and_did_not_is_thought_unable_to(everyday_table: WordTable) -> None:
-    batch = BatchSolver(everyday_table)
-    an_a = np.full((200, 1), FACES.index("A"))
-
-    def could_go_out(hands: NDArray[np.intp]) -> float:
-        return float(batch.scores(np.concatenate([hands, an_a], axis=1)).goes_out.any(axis=1).mean())
-
-    assert could_go_out(worlds_before_seat_1(0, batch)) < 0.05
-    # Not where it waits, or may think twice, or must not go out in its first turn.
-    assert could_go_out(worlds_before_seat_1(5, batch)) > 0.25
-    assert could_go_out(worlds_before_seat_1(0, batch, eager=False)) > 0.25
-    assert could_go_out(worlds_before_seat_1(0, batch, first_turn=FirstTurn.ON)) > 0.25
-
-
-def test_nobody_is_thought_to_have_discarded_what_it_needed(everyday_table: WordTable) -> None:
-    """An A goes from few hands, and those are poor in other letters to go with it."""
-    batch = BatchSolver(everyday_table)
-    hands = worlds_before_seat_1(5, batch)
-    scores = batch.scores(np.concatenate([hands, np.full((200, 1), FACES.index("A"))], axis=1))
-    given_away = scores.points.max(axis=1) - scores.points[:, -1]
-    assert np.mean(given_away <= ODD) > 0.9
-
-
-def no_solver(min_word: MinWord, duplicates: bool) -> HandSolver:
-    return HandSolver(build_word_table([]), min_word, duplicates=duplicates)
 
 
 # -- sensible ------------------------------------------------------------------------------------------------
@@ -165,13 +86,8 @@ def test_in_the_last_draw_of_the_game_it_dares_what_it_must(other: str, best: ty
 
 def knowing(*words: str) -> MonteCarloPolicy:
     """One who knows these words, and thinks that the others do."""
-    table_of = build_word_table(words)
-    return MonteCarloPolicy(
-        20,
-        lambda min_word, duplicates: HandSolver(table_of, min_word, duplicates=duplicates),
-        lambda _: BatchSolver(table_of),
-        lambda *_: Opponent(BatchSolver(table_of), 0),
-    )
+    known = WordSolvers(build_word_table(words))
+    return MonteCarloPolicy(20, known, lambda _index, _seat, min_word: Opponent(known.batch(min_word), 0))
 
 
 def holding(state: GameState, *faces: Face, shown: bool) -> GameState:
@@ -316,91 +232,3 @@ def test_people_are_thought_to_know_common_words(players: Players) -> None:
     people = (state.seats[0], replace(state.seats[1], kind=SeatKind.PERSON, level=""))
     seen = observe(replace(seated(state), seats=(seated(state).seats[0], people[1])), 0)
     assert players.decide(seen, 1) in (DrawStock(0), TakeDiscard(0))
-
-
-# -- playouts ------------------------------------------------------------------------------------------------
-
-
-def games(hands: list[list[str]], stock: list[str], *, top: str = "V", waits: int = 0) -> Games:
-    """One game, seat 0 on turn."""
-    places = np.array([[[FACES.index(face) for face in hand] for hand in hands]], np.intp)
-    seats = len(hands)
-    nothing = np.zeros((1, seats), np.int64)
-    return Games(
-        hands=places,
-        stock=np.array([[FACES.index(face) for face in stock]], np.intp),
-        drawn=np.zeros(1, np.intp),
-        top=np.array([FACES.index(top)], np.intp),
-        seat=0,
-        out=np.full(1, NOBODY, np.intp),
-        last_turns=np.zeros(1, np.intp),
-        turns=nothing.copy(),
-        waits=nothing + waits,
-        laid=np.zeros((1, seats), np.bool_),
-        points=nothing.copy(),
-        longest=nothing.copy(),
-        words=nothing.copy(),
-    )
-
-
-def model(*words: str, seats: int = 2, bonuses: frozenset[Bonus] = frozenset({Bonus.LONGEST})) -> TableModel:
-    return TableModel([BatchSolver(build_word_table(words))] * seats, bonuses, 10, Floor.HAND)
-
-
-def test_a_hand_is_played_to_its_end() -> None:
-    # Seat 0 draws and goes out with CAT (13 points, the longest word); seat 1 draws T and lays AT.
-    played = games([["C", "A", "T"], ["A", "Z", "Q"]], ["X", "T", "Q"])
-    assert play_on(model("cat", "at"), played).tolist() == [[23, 0]]
-    assert played.out.tolist() == [0]
-    assert played.last_turns.tolist() == [0]
-    assert played.turns.tolist() == [[1, 1]]
-
-
-def test_one_that_waits_goes_out_later() -> None:
-    played = games([["C", "A", "T"], ["A", "Z", "Q"]], ["X", "X", "J", "J", "V", "V"], waits=1)
-    assert play_on(model("cat"), played).tolist() == [[23, 0]]
-    assert played.turns.tolist() == [[2, 2]]
-
-
-def test_a_tie_wins_no_bonus_and_leftovers_count() -> None:
-    played = games([["C", "A", "T"], ["O", "A", "T"]], ["X", "X"])
-    assert play_on(model("cat", "oat"), played).tolist() == [[13, 7]]
-
-
-def test_in_a_last_turn_the_bonus_decides_what_goes() -> None:
-    # Seat 1 draws V: VAC with T left is 18 points and no longer than TAT; CATS is only 16, but the longest.
-    hands = [["T", "A", "T", "IN"], ["C", "A", "T", "S"]]
-    words = ("tat", "in", "cats", "vac")
-    assert play_on(model(*words), games(hands, ["X", "V"], top="Q")).tolist() == [[15, 26]]
-    plain = model(*words, bonuses=frozenset())
-    assert play_on(plain, games(hands, ["X", "V"], top="Q")).tolist() == [[15, 18]]
-
-
-def test_a_hand_that_nobody_can_end_is_scored_as_it_lies() -> None:
-    played = games([["Z", "Z", "Q"], ["J", "J", "Q"]], ["X", "V"])
-    assert play_on(model("cat"), played).tolist() == [[0, 0]]
-
-
-def test_hands_that_hold_the_same_cards_are_solved_once() -> None:
-    solved = []
-
-    class Counting(BatchSolver):
-        def scores(self, hands: NDArray[np.intp]) -> Scores:
-            solved.append(len(hands))
-            return super().scores(hands)
-
-        def lays(self, hands: NDArray[np.intp], *, most_words: int) -> NDArray[np.int16]:
-            solved.append(len(hands))
-            return super().lays(hands, most_words=most_words)
-
-    words = build_word_table(["cat", "act", "at", "tea", "erin", "in"])
-    random = np.random.default_rng(2)
-    few = random.integers(0, len(FACES), (5, 6))
-    few[0, :4] = [FACES.index(face) for face in ("C", "A", "T", "IN")]
-    hands = random.permuted(few[random.integers(0, 5, 60)], axis=1)
-    plain, sparing = BatchSolver(words), Counting(words)
-    expected, found = plain.scores(hands), scores_of(sparing, hands)
-    assert (found.points == expected.points).all()
-    assert (found.goes_out == expected.goes_out).all()
-    assert (lays_of(sparing, hands, 3) == plain.lays(hands, most_words=3)).all()
-    assert solved == [5, 5]

@@ -84,12 +84,29 @@ class ReviewPage(PaperRoom):
         self._work.weighed.connect(self._show_weighed)
         self._work.changed.connect(self._show_progress)
         self._progress = QProgressBar()
+        self._told = text_label("", "small", name="review_told")
+        self._stop = push_button("", "paper", "review_stop")
+        self._build_header()
+        self._nothing = NothingHere(
+            theme,
+            ROOM_ICONS[Room.REVIEW],
+            tr(_C, "There is nothing to look at yet: a round must have been played to its end."),
+            "review_nothing",
+        )
+        self._graph = ScoreGraph(theme)
+        self._list = QListWidget()
+        self._details = Details(theme, art)
+        self._both = QWidget()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._both)
+        self._build_body()
+        self._arrange()
+
+    def _build_header(self) -> None:
+        """How far the work has come, and a button to stop it."""
         self._progress.setObjectName("review_progress")
         self._progress.setAccessibleName(tr(_C, "Turns weighed"))
         self._progress.setTextVisible(False)
         self._progress.setMinimumWidth(120)
-        self._told = text_label("", "small", name="review_told")
-        self._stop = push_button("", "paper", "review_stop")
         self._stop.clicked.connect(self._stop_or_go_on)
         # In one piece, so that bar and button stand in line.
         work = QWidget()
@@ -98,37 +115,28 @@ class ReviewPage(PaperRoom):
         for widget in (self._told, self._progress, self._stop):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.header.addWidget(work)
-        self._nothing = NothingHere(
-            theme,
-            ROOM_ICONS[Room.REVIEW],
-            tr(_C, "There is nothing to look at yet: a round must have been played to its end."),
-            "review_nothing",
-        )
-        self._graph = ScoreGraph(theme)
+
+    def _build_body(self) -> None:
+        """The graph over the list of turns, and the chosen one beside or under them."""
         self._graph.setCursor(Qt.CursorShape.PointingHandCursor)
         self._graph.round_chosen.connect(self._go_to_round)
-        self._list = QListWidget()
         self._list.setObjectName("review_moments")
         self._list.setAccessibleName(tr(_C, "Turns"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.currentRowChanged.connect(self._show_entry)
-        self._details = Details(theme, art)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.spaces.small)
+        column.setSpacing(self._theme.spaces.small)
         column.addWidget(self._graph)
         column.addWidget(self._list, 1)
-        self._both = QWidget()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._both)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme.spaces.large)
+        self._row.setSpacing(self._theme.spaces.large)
         self._row.addWidget(left, 5)
         self._row.addWidget(self._details, 6)
         self.body.addWidget(self._nothing, 1)
         self.body.addWidget(self._both, 1)
-        self._arrange()
 
     # -- the room --------------------------------------------------------------------------------------------
     def show_game(self, game: SavedGame) -> None:
