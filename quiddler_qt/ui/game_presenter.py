@@ -166,7 +166,8 @@ class GamePresenter(QObject):
             self._draw_curtain()
         else:
             self._table.show_picture(self._picture())
-            self._table.setFocus()
+            # Not where the keyboard was in the game before.
+            self._table.focus_hand()
         self._screen.show_table()
         self._screen.table_page.offer_hints(self._session.allows_hints())
         self._arranging.offer()

@@ -1,6 +1,7 @@
 """The keyboard is always somewhere in sight: through a whole game, on every page, wherever Tab leads."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -133,3 +134,16 @@ def test_from_a_room_the_keyboard_comes_back_to_where_it_was(
     evening.driver.key(Qt.Key.Key_Escape)
     evening.until(evening.screen.table.isVisible)
     assert place(evening) == before
+
+
+def test_another_game_begins_with_the_keyboard_on_the_stock(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    """Not where it was in the game before."""
+    evening = Evening(start_program(seed=5), qtbot)
+    for _ in range(2):
+        evening.program.host.deal(replace(table(ADA, PIP), first_dealer=1))
+        evening.until(evening.at_table)
+        assert place(evening) == "pile_stock"
+        evening.screen.table.scene().setFocusItem(evening.driver.item("seat_1"))
+        assert place(evening) == "seat_1"

@@ -117,6 +117,7 @@ class CardArt:
 
     def shadow(self, width: float, lifted: bool, dpr: float) -> Halo:
         """What a card casts on the table, short at rest and long when it is lifted."""
+        width = _whole_pixels(width, dpr)
         scale = width / CARD_WIDTH
         reach = (34.0 if lifted else 10.0) * scale
 
@@ -136,6 +137,7 @@ class CardArt:
 
     def glow(self, width: float, dpr: float) -> Halo:
         """The focus ring: a line around the card and a glow."""
+        width = _whole_pixels(width, dpr)
         scale = max(0.5, width / CARD_WIDTH)
         reach = 14.0 * max(scale, 1.0 if self._theme.plain else scale)
 
@@ -173,6 +175,7 @@ class CardArt:
     # -- cache -------------------------------------------------------------------------------------
 
     def _card(self, what: Hashable, width: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        width = _whole_pixels(width, dpr)
         size = QSizeF(width, card_height(width))
 
         def draw(painter: QPainter) -> None:
@@ -431,6 +434,11 @@ def _paint_underline(
 
 def _halo_card(width: float, reach: float) -> QRectF:
     return QRectF(reach, reach, width, card_height(width))
+
+
+def _whole_pixels(width: float, dpr: float) -> float:
+    """The width that a picture is painted and kept at: whoever asks first, those near it get the same."""
+    return max(1, round(width * dpr)) / dpr
 
 
 def _device_size(size: QSizeF, dpr: float) -> tuple[int, int]:

@@ -88,6 +88,21 @@ def test_a_picture_is_painted_once(salon: Theme) -> None:
     assert art.glow(104, 1).pixmap.cacheKey() == art.glow(104, 1).pixmap.cacheKey()
 
 
+def test_a_picture_does_not_depend_on_who_asked_before(salon: Theme) -> None:
+    """Cards of nearly one width share a picture; it is the same whichever of them was first."""
+    fresh, used = CardArt(salon), CardArt(salon)
+    used.face("QU", Variant.FULL, 43.4, 1)
+    used.shadow(43.4, True, 1)
+    used.glow(43.4, 1)
+    assert digest(used.face("QU", Variant.FULL, 42.6, 1)) == digest(fresh.face("QU", Variant.FULL, 42.6, 1))
+    for mine, other in (
+        (used.shadow(42.6, True, 1), fresh.shadow(42.6, True, 1)),
+        (used.glow(42.6, 1), fresh.glow(42.6, 1)),
+    ):
+        assert digest(mine.pixmap) == digest(other.pixmap)
+        assert mine.offset == other.offset
+
+
 def test_memory_is_bounded_and_the_newest_stay(salon: Theme) -> None:
     one = 104 * 148 * 4
     art = CardArt(salon, cache_bytes=3 * one)
