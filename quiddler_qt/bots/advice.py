@@ -39,6 +39,8 @@ MOST_LAYS: Final = 4
 """So many discards and lays are weighed, the best ones by what is in the hand."""
 MOST_WORLDS: Final = 64
 MOST_AVOIDED: Final = 64
+MOST_ROUNDS: Final = 4
+"""So often a question is asked because the table refuses words of the answers."""
 _SEED: Final = 0
 """The same question has the same answer, so there is nothing for chance to choose."""
 MOST_SETS: Final = 12
@@ -127,6 +129,11 @@ class Adviser:
         """The words of these tiers without those to avoid."""
         avoid = tuple(map(str.lower, question.avoid))
         return self._words.words_of(Vocabulary(question.observation.rules.word_list, tiers, without=avoid))
+
+
+def more_avoided(avoid: Sequence[str], refused: Sequence[str]) -> tuple[str, ...]:
+    """Spellings to avoid, and some more; the last ones where they are too many."""
+    return (*avoid, *refused)[-MOST_AVOIDED:]
 
 
 def lay_value(observation: Observation, words: Sequence[WordCards], discard: Card) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from quiddler_qt.bots.advice import MOST_AVOIDED, Advice
+from quiddler_qt.bots.advice import Advice, more_avoided
 from quiddler_qt.bots.appraisal import Choice
 from quiddler_qt.bots.policies import Move
 from quiddler_qt.engine.actions import (
@@ -142,7 +142,7 @@ def refused_spellings(record: GameRecord) -> tuple[str, ...]:
     """Words that the table has refused in this game, for advice to avoid; the last ones if there are many."""
     rulings = [action for action in record.actions if isinstance(action, Rule)]
     refused = [ruling.spelling for ruling in rulings if not ruling.accepted]
-    return tuple(refused[-MOST_AVOIDED:])
+    return more_avoided((), refused)
 
 
 def advised_words(advice: Advice, made: Move, wanted: Callable[[str], bool]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.bots.advice import MOST_ROUNDS, Advice, AdviceQuestion, more_avoided
 from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import Card, spelling_of
@@ -24,8 +24,6 @@ from quiddler_qt.ui.scene.table_keys import KeyId
 _C = "Hint"
 WORLDS = 64
 """So thoroughly the moves of a hint are weighed: some tenths of a second at ten cards and eight seats."""
-MOST_ROUNDS = 4
-"""So often a hint is thought out anew because the table refuses one of its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +174,7 @@ class HintFlow(QObject):
         wrong = self._refused_words(advice)
         self._rounds += 1
         if wrong and self._rounds < MOST_ROUNDS:
-            avoid = (*question.avoid, *wrong)[:MOST_AVOIDED]
-            self._ask(replace(question, avoid=avoid))
+            self._ask(replace(question, avoid=more_avoided(question.avoid, wrong)))
             return
         self._question = None
         if wrong:

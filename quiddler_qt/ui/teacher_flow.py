@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion, lay_value
+from quiddler_qt.bots.advice import MOST_ROUNDS, Advice, AdviceQuestion, lay_value, more_avoided
 from quiddler_qt.engine.actions import Action, Discard, LayDown, SeatIndex, WordCards
 from quiddler_qt.engine.cards import face_of, spelling_of
 from quiddler_qt.engine.observation import Observation
@@ -20,8 +20,6 @@ from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.wording import enumeration, points
 
 _C = "Teacher"
-MOST_ROUNDS = 4
-"""So often a lesson is thought out anew because the table refuses a word of the best lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +126,8 @@ class TeacherFlow(QObject):
         better = self._better_lays(asked.lesson, advice)
         refused = self._refused(better[0]) if better else ()
         if refused and asked.rounds < MOST_ROUNDS:
-            avoid = (*asked.question.avoid, *refused)[:MOST_AVOIDED]
-            self._send(replace(asked, question=replace(asked.question, avoid=avoid), rounds=asked.rounds + 1))
+            question = replace(asked.question, avoid=more_avoided(asked.question.avoid, refused))
+            self._send(_Asked(asked.lesson, question, asked.rounds + 1))
             return
         best = next((lay for lay in better if not self._refused(lay)), None)
         lesson = replace(asked.lesson, best=best)

@@ -9,7 +9,15 @@ from typing import Any
 
 import pytest
 
-from quiddler_qt.bots.advice import MOST_SETS, Advice, AdviceQuestion, Adviser, lay_value
+from quiddler_qt.bots.advice import (
+    MOST_AVOIDED,
+    MOST_SETS,
+    Advice,
+    AdviceQuestion,
+    Adviser,
+    lay_value,
+    more_avoided,
+)
 from quiddler_qt.bots.appraisal import Choice
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown, TakeDiscard
 from quiddler_qt.engine.cards import cards_showing, cards_value, face_of, spelling_of
@@ -191,6 +199,12 @@ def test_words_that_the_table_refuses_are_avoided(adviser: Adviser) -> None:
     other = advise(adviser, seen, well_known=True, avoid=tuple(sorted(spelled)))
     assert not spelled & {spelling_of(word) for lay in other.lays for word in lay.words}
     assert not spelled & {spelling_of(word) for word in other.plan}
+
+
+def test_what_was_refused_last_is_always_avoided() -> None:
+    assert more_avoided(("CAT",), ["ACT", "DOG"]) == ("CAT", "ACT", "DOG")
+    many = tuple(f"WORD{'A' * number}" for number in range(MOST_AVOIDED))
+    assert more_avoided(many, ["CAT"]) == (*many[1:], "CAT")
 
 
 def test_a_list_of_the_peoples_own_is_advised_on_with_common_words(

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from quiddler_qt.bots.advice import MOST_AVOIDED, Advice, AdviceQuestion
+from quiddler_qt.bots.advice import MOST_ROUNDS, Advice, AdviceQuestion, more_avoided
 from quiddler_qt.bots.opponents import Expectations
 from quiddler_qt.bots.review import (
     FinishedRound,
@@ -24,8 +24,6 @@ MOST_WORLDS: Final = 64
 FEWEST_WORLDS: Final = 16
 WORLDS_IN_ALL: Final = 20_000
 """So much is thought about a whole game, however long it was."""
-MOST_ROUNDS: Final = 4
-"""So often a decision is weighed anew because the table refuses a word of the advice."""
 
 JudgeOf = Callable[[GameRecord], AskJudge]
 ExpectationsIn = Callable[[GameRecord], Callable[[int], Expectations]]
@@ -166,7 +164,7 @@ class ReviewWork(QObject):
         self._rounds_of_question += 1
         if refused and self._rounds_of_question < MOST_ROUNDS:
             # What one answer taught serves all later ones.
-            self._avoid = (*self._avoid, *refused)[-MOST_AVOIDED:]
+            self._avoid = more_avoided(self._avoid, refused)
             self._ask(moment)
             return
         self._advice[moment.index] = permitted(advice, moment.move, self._accepts)
