@@ -299,6 +299,7 @@ class _Thought:
             best = racing[int(means.argmax())]
             racing = [number for number in racing if not _clearly_behind(worth[number], worth[best])]
             if len({(candidates[n].take, candidates[n].discard, candidates[n].lay) for n in racing}) == 1:
+                # Only plans are left to choose from, and whichever it is, the move is the same.
                 break
         return candidates[best]
 
