@@ -5,10 +5,10 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.program import Program
@@ -113,3 +113,22 @@ def test_every_theme_in_turn_leaves_the_game_as_it_was(evening: Evening) -> None
     assert QApplication.focusWidget() is focus
     evening.play_turn(lay=False)
     assert evening.screen.table.repair_count == 0
+
+
+def test_the_start_page_is_laid_out_by_the_text_of_now(start_program: StartProgram) -> None:
+    program = start_program(seed=5)
+    program.window.show_start()
+    page = program.window.start_page
+
+    def places() -> list[tuple[str, QRect]]:
+        QApplication.processEvents()
+        shown = [one for one in page.findChildren(QWidget) if one.objectName() and one.isVisible()]
+        return [(one.objectName(), QRect(one.mapTo(page, QPoint()), one.size())) for one in shown]
+
+    def size(percent: int) -> list[tuple[str, QRect]]:
+        program.preferences.change(lambda settings: replace(settings, text_scale_percent=percent))
+        return places()
+
+    usual = size(100)
+    assert size(200) != usual
+    assert size(100) == usual

@@ -3,7 +3,7 @@
 import html
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle
 
@@ -44,11 +44,20 @@ class WrappedLabel(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._heights: dict[tuple[str, int], float] = {}
+        """Of texts at widths, with the type of now: layouts ask for the same many times over."""
 
     def setText(self, text: str) -> None:
         """Shows another text."""
+        self._heights.clear()
         super().setText(text)
         self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another type makes other heights."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._heights.clear()
+        super().changeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """A narrow label is higher."""
@@ -57,8 +66,10 @@ class WrappedLabel(QLabel):
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
         margins = self.contentsMargins()
-        layouts = self._lines(width - margins.left() - margins.right())
-        return round(_height_of(layouts) + 0.5) + margins.top() + margins.bottom()
+        asked = (self.text(), width - margins.left() - margins.right())
+        if asked not in self._heights:
+            self._heights[asked] = _height_of(self._lines(asked[1]))
+        return round(self._heights[asked] + 0.5) + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
         """The longest paragraph in one line, but no wider than a column of text."""

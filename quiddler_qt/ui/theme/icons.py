@@ -8,6 +8,7 @@ app_icon()                       the program's icon from resources/icons
 
 import math
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -23,10 +24,19 @@ _GRID = 24.0
 _PEN = 2.0
 _ICON_SIZES = (16, 20, 24, 32, 48)
 _DISABLED_ALPHA = 110
+_MOST_ICONS = 64
+"""Kept at once, of about 0.2 MB each: what one theme shows."""
 
 
 def icon(name: str, color: QColor) -> QIcon:
     """A QIcon of that name in one ink. Raises KeyError for an unknown name."""
+    return _drawn(name, color.rgba())
+
+
+@lru_cache(_MOST_ICONS)
+def _drawn(name: str, argb: int) -> QIcon:
+    """The icon itself: drawn once, and shared by all buttons that have it."""
+    color = QColor.fromRgba(argb)
     made = QIcon()
     for px in _ICON_SIZES:
         for dpr in (1.0, 2.0):

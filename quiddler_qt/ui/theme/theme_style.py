@@ -50,9 +50,15 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """
     scale = max(scale, theme.least_text_scale)
     palette, sheet = application_style(theme, scale)
+    style = app.findChild(ThemeStyle)
+    if style is not None:
+        style.wear(theme, scale)
     with _collector_at_rest():
+        # Under a sheet, another font, palette or sheet costs several times what no sheet and a new one cost.
+        # Widgets have their new type after the first, and pages measure them at the second.
         app.setStyleSheet("")
-        app.setStyle(ThemeStyle(theme, scale))
+        if style is None:
+            app.setStyle(ThemeStyle(theme, scale))
         app.setPalette(palette)
         app.setFont(ui_font(theme.type_sizes.body * scale))
         QToolTip.setFont(ui_font(theme.type_sizes.button * scale))
@@ -99,6 +105,10 @@ class ThemeStyle(QProxyStyle):
 
     def __init__(self, theme: Theme, scale: float) -> None:
         super().__init__("Fusion")
+        self.wear(theme, scale)
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Another theme or scale, which is seen when widgets are polished the next time."""
         self._theme = theme
         self._check = icon("check", theme.colors.accent_text)
         self._scale = scale

@@ -51,6 +51,13 @@ def test_an_icon_takes_its_ink_and_pales_when_disabled() -> None:
     assert ink_of(pale) < ink_of(usual)
 
 
+def test_an_icon_is_drawn_once_for_all_who_show_it() -> None:
+    first = icon("gear", INK)
+    assert icon("gear", QColor(INK)).cacheKey() == first.cacheKey()
+    assert icon("gear", QColor("#3a2414")).cacheKey() != first.cacheKey()
+    assert icon("graph", INK).cacheKey() != first.cacheKey()
+
+
 def test_an_icon_is_sharp_on_a_fine_screen() -> None:
     pixmap = icon("undo", INK).pixmap(QSize(24, 24), 2.0)
     assert pixmap.size() == QSize(48, 48)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QButtonGroup,
     QCheckBox,
@@ -126,6 +127,40 @@ def test_everything_grows_with_the_type(plain_app: QApplication, show: Show, sal
     assert once[1] >= salon.sizes.button
     for small, large in zip(once, twice, strict=True):
         assert large >= small * 1.75
+
+
+def test_another_theme_and_size_leave_nothing_of_the_one_before(plain_app: QApplication, show: Show) -> None:
+    before, after = load_theme(ThemeName.HIGH_CONTRAST), load_theme(ThemeName.DAYLIGHT_ATELIER)
+
+    def sheet() -> Sheet:
+        box = QComboBox()
+        box.addItems(["Standard", "Family"])
+        return Sheet(
+            "paper",
+            styled(QPushButton("Lay down"), kind="gold"),
+            styled(QPushButton("Classic"), kind="chip"),
+            QRadioButton("Challenge play"),
+            styled(QCheckBox("Longest word"), kind="switch"),
+            QLineEdit("Ada"),
+            box,
+            styled(QLabel("Seats"), role="heading"),
+        )
+
+    apply_theme(plain_app, before, 2.0)
+    changed = sheet()
+    show(changed)
+    apply_theme(plain_app, after)
+    fresh = sheet()
+    show(fresh)
+    kinds = (QAbstractButton, QLineEdit, QComboBox, QLabel)
+    pairs = [
+        pair
+        for kind in kinds
+        for pair in zip(changed.findChildren(kind), fresh.findChildren(kind), strict=True)
+    ]
+    for one, other in pairs:
+        assert one.sizeHint() == other.sizeHint(), type(one)
+        assert one.font().pixelSize() == other.font().pixelSize(), type(one)
 
 
 @pytest.mark.parametrize("material", ["paper", "plate"])
