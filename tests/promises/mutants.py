@@ -24,18 +24,33 @@ _HALF_S = 1
 _SLOW_DISK_S = 0.001  # on a quick disk there is hardly a moment to hit
 
 
+def plant(owner: object, name: str, fault: object) -> None:
+    """Puts a fault in the place of what a module or class has under that name.
+
+    Raises LookupError where it has nothing there: a fault beside the code would prove nothing.
+    """
+    if not hasattr(owner, name):
+        raise LookupError(f"{owner} has no {name}")
+    setattr(owner, name, fault)
+
+
 def _use_writer(write: Callable[..., None]) -> None:
     for module in (save_store, settings, records_file, recovery_shelf, word_files):
-        vars(module)["write_atomically"] = write
+        plant(module, "write_atomically", write)
+
+
+def _take_time(seconds: float) -> None:
+    """What a slow disk does."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        pass
 
 
 def _write_over(path: Path, data: bytes) -> None:
     """Piece by piece to its place, where half a file is seen as long as on a disk that takes its time."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
-        end = time.perf_counter() + _SLOW_DISK_S
-        while time.perf_counter() < end:
-            pass
+        _take_time(_SLOW_DISK_S)
         for start in range(0, len(data), 1024):
             atomic_file._write_all(descriptor, data[start : start + 1024])
         os.fsync(descriptor)
@@ -69,10 +84,10 @@ def half_settings() -> None:
     def write(path: Path, data: bytes, *, keep_backup: bool) -> None:
         with path.open("wb", buffering=0) as file:
             file.write(data[: len(data) // 2])
-            time.sleep(_HALF_S)
+            _take_time(_HALF_S)
             file.write(data[len(data) // 2 :])
 
-    vars(settings)["write_atomically"] = write
+    plant(settings, "write_atomically", write)
 
 
 def temporary_left() -> None:
@@ -110,12 +125,12 @@ def short_write() -> None:
     def write_once(descriptor: int, data: bytes) -> None:
         os.write(descriptor, data)
 
-    vars(atomic_file)["_write_all"] = write_once
+    plant(atomic_file, "_write_all", write_once)
 
 
 def no_refuge() -> None:
     """Stays in a folder that cannot be used."""
-    vars(places)["_prepare"] = lambda _folder: None
+    plant(places, "_prepare", lambda _folder: None)
 
 
 def no_seal() -> None:
@@ -127,7 +142,7 @@ def no_seal() -> None:
         except UnicodeDecodeError:
             raise save_codec.SaveError(save_codec.Reason.MALFORMED) from None
 
-    vars(save_codec)["unseal"] = unseal
+    plant(save_codec, "unseal", unseal)
 
 
 def lost_arrangement() -> None:
@@ -142,7 +157,7 @@ def lost_arrangement() -> None:
         return real(replace(game, arrangements=taken_back))
 
     for module in (save_codec, save_store):
-        vars(module)["encode"] = encode
+        plant(module, "encode", encode)
 
 
 MUTANTS: dict[str, Callable[[], None]] = {

@@ -22,6 +22,7 @@ from quiddler_qt.session.arrangement import (
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.session.history import ArrangementHistory, Change, ChangeKind
 from tests.promises.harness import Harness, Task
+from tests.promises.mutants import plant
 from tests.promises.outcome import Outcome
 
 STEPS = 40
@@ -150,10 +151,10 @@ def run(outcome: Outcome, task: Task) -> None:
 
 
 def _plant(name: str, make: Callable[[], object]) -> Callable[[], None]:
-    def plant() -> None:
-        setattr(ArrangementHistory, name, make())
+    def planted() -> None:
+        plant(ArrangementHistory, name, make())
 
-    return plant
+    return planted
 
 
 def _remembers() -> object:

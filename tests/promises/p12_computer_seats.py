@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from quiddler_qt.bots import monte_carlo, players
+from quiddler_qt.bots import monte_carlo, vocabularies
 from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.bots.players import Players
 from quiddler_qt.bots.policies import Move, fits
@@ -27,6 +27,7 @@ from quiddler_qt.lexicon.word_list import WordList, load_word_list
 from tests.bots.computer_tables import chance, dealt, table
 from tests.engine.disclosure import hidden_dealt_anew
 from tests.promises.harness import Harness, Task
+from tests.promises.mutants import plant
 from tests.promises.outcome import Outcome
 from tests.random_games import random_rules
 
@@ -174,7 +175,7 @@ def _peeking_worlds() -> None:
         return hands, to_come
 
     module["observe"] = observe_and_remember
-    thought._sample = sample
+    plant(thought, "_sample", sample)
 
 
 def _slow_seat() -> None:
@@ -187,12 +188,12 @@ def _slow_seat() -> None:
             pass
         return real(*arguments, **named)  # type: ignore[arg-type]  # whatever it was asked with
 
-    vars(players)["Players"].decide = decide
+    plant(Players, "decide", decide)
 
 
 def _nonsense_words() -> None:
     """Lets players lay any word of the list, and letters that are none."""
-    vars(players)["load_listed_words"] = _with_nonsense
+    plant(vocabularies, "load_listed_words", _with_nonsense)
 
 
 def _with_nonsense(name: str, _folder: Path | None = None) -> WordList:

@@ -35,6 +35,7 @@ from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.dialogs.labels import plain_tooltip, text_label
 from tests.promises.hand_made import hand_made
 from tests.promises.harness import Harness, Task
+from tests.promises.mutants import plant
 from tests.promises.outcome import Outcome
 from tests.promises.real_window import each_page, program_on, turn_over
 from tests.storage.sample_games import game_in_play
@@ -302,7 +303,7 @@ def _trusting_reader() -> None:
     def parse(text: str) -> object:
         return json.loads(text)
 
-    vars(save_codec)["parse"] = parse
+    plant(save_codec, "parse", parse)
 
 
 HARNESS = Harness(

@@ -29,6 +29,7 @@ from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.storage.table_statistics import decode_records as decode_table
 from quiddler_qt.storage.table_statistics import encode_records as encode_table
 from tests.promises.harness import Harness, Task
+from tests.promises.mutants import plant
 from tests.promises.outcome import Outcome
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -186,7 +187,7 @@ def _settings(sample: Path, folder: Path, outcome: Outcome) -> None:
 
 def _sets_newer_aside() -> None:
     """The store takes a newer file for a damaged one."""
-    vars(save_store)["decode"] = _without_newer(save_codec.decode)
+    plant(save_store, "decode", _without_newer(save_codec.decode))
 
 
 def _without_newer(decode: Callable[[bytes], object]) -> Callable[[bytes], object]:
@@ -203,7 +204,7 @@ def _without_newer(decode: Callable[[bytes], object]) -> Callable[[bytes], objec
 
 def _one_field_more() -> None:
     """The reader asks for a field that the old samples do not have."""
-    vars(save_codec)["_GAME_KEYS"] = (*save_codec._GAME_KEYS, "mood")
+    plant(save_codec, "_GAME_KEYS", (*save_codec._GAME_KEYS, "mood"))
 
 
 HARNESS = Harness(

@@ -31,6 +31,7 @@ from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.leave_signals import LeaveSignals
 from quiddler_qt.ui.scene.picture import OnDiscards
+from tests.promises.mutants import plant
 from tests.promises.p2_kills_in_play import saves_every_third
 from tests.ui.table_driver import TableDriver
 
@@ -122,7 +123,7 @@ def default_signals() -> None:
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             signal.signal(number, signal.SIG_DFL)
 
-    setattr(LeaveSignals, "__init__", init)  # noqa: B010 (a planted fault)
+    plant(LeaveSignals, "__init__", init)
 
 
 def one_slot_for_all() -> None:
@@ -136,9 +137,9 @@ def one_slot_for_all() -> None:
         def acquire(_path: Path) -> "_NoLock":
             return _NoLock()
 
-    vars(save_store)["FileLock"] = _NoLock
+    plant(save_store, "FileLock", _NoLock)
     slot = f"current-{'0' * 16}{save_store.SUFFIX}"
-    setattr(save_store.SaveStore, "_slot_path", lambda self, _slot: self.folder / slot)  # noqa: B010 (as above)
+    plant(save_store.SaveStore, "_slot_path", lambda self, _slot: self.folder / slot)
 
 
 MUTANTS = {
@@ -169,7 +170,7 @@ def main() -> int:
             built.append(Hand(program))
         return program
 
-    vars(app)["furnish"] = furnish_and_play
+    plant(app, "furnish", furnish_and_play)
     return program_main(["--profile", str(profile), "--seed", "5"])
 
 
