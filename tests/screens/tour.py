@@ -36,6 +36,7 @@ from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.wording import MINUS
 from quiddler_qt.ui.words.word_shelf import Search
 from tests.screens import still_world
+from tests.screens.rare_walk import RareWalk
 from tests.screens.solitaire_walk import SolitaireWalk
 from tests.screens.step import Step
 from tests.screens.variants import Variant
@@ -198,6 +199,7 @@ class Tour:
             Step("recovery", self._to_recovery),
             *SolitaireWalk(self._program, self._until).steps(),
             Step("dictionary", self._to_dictionary),
+            Step("dictionary_nothing", self._to_no_word, "dictionary"),
             Step("settings", lambda: self._room(Room.SETTINGS)),
             Step("settings_keys", lambda: self._driver.press("settings_go_keys"), "settings"),
             Step("settings_help", lambda: self._driver.press("settings_go_help"), "settings_keys"),
@@ -228,6 +230,7 @@ class Tour:
             Step("final", self._to_final, "review_turn"),
             Step("hint", self._hint),
             Step("lesson", self._lesson, "hint"),
+            *RareWalk(self._program, self._driver, self._until).steps(),
         ]
 
     def _take_pointer_away(self) -> None:
@@ -283,6 +286,18 @@ class Tour:
         rows = [words.model().index(row, 0) for row in range(words.model().rowCount())]
         words.setCurrentIndex(next(row for row in rows if row.data() == "QUIZ"))
         self._until(lambda: page.findChild(QLabel, "dictionary_word") is not None)
+
+    def _to_no_word(self) -> None:
+        """A pattern that no word has."""
+        page = self.window.rooms.page(Room.DICTIONARY)
+        words, entry = (
+            page.findChild(QTableView, "dictionary_words"),
+            page.findChild(QLineEdit, "dictionary_entry"),
+        )
+        assert words is not None
+        assert entry is not None
+        QTest.keyClicks(entry, "qq")
+        self._until(lambda: words.model().rowCount() == 0)
 
     def _to_settings_words(self) -> None:
         """With words of the table's own, and the dictionaries of this machine counted."""

@@ -36,6 +36,8 @@ _SIDE_BY_SIDE: Final = 940
 _ONE_LINE: Final = 640
 """Width from which a seat is one line, in px at text scale 1."""
 _HEIGHT: Final = 704
+_SWITCH_IN_BODY: Final = 2
+"""After the presets and the line under them."""
 
 
 class Part(StrEnum):
@@ -67,7 +69,9 @@ class NewGameSheet(PaperSheet):
         self._presets.own_rules_wanted.connect(self._show_all_rules)
         self.body.addWidget(self._presets)
         self.body.addWidget(HairLine(theme))
-        self.body.addWidget(self._make_switch())
+        self._switch = self._make_switch()
+        self._switch_beside_title = False
+        self.body.insertWidget(_SWITCH_IN_BODY, self._switch)
         self._seats = SeatList(theme, art)
         self._seats.changed.connect(self._seats_changed)
         self._seats.sight_wanted.connect(self.scroll_area.ensureWidgetVisible)
@@ -214,6 +218,23 @@ class NewGameSheet(PaperSheet):
         if self._columns.direction() != wanted:
             self._columns.setDirection(wanted)
         self._seats.set_narrow(width < _ONE_LINE * text_scale(self._theme))
+        self._place_switch()
+
+    def _place_switch(self) -> None:
+        """Which part is shown is chosen beside the title where there is room, else over the parts."""
+        margins = self._column.contentsMargins()
+        wanted = sum(part.sizeHint().width() for part in (self.title, self._switch, self._close))
+        has_room = wanted + 4 * self.header.spacing() <= self.width() - margins.left() - margins.right()
+        if has_room is not self._switch_beside_title:
+            self._switch_beside_title = has_room
+            focused = next((part for part in self._switches.values() if part.hasFocus()), None)
+            if has_room:
+                self.header.insertWidget(self.header.indexOf(self._close), self._switch)
+            else:
+                self.body.insertWidget(_SWITCH_IN_BODY, self._switch)
+            self._switch.show()
+            if focused is not None:
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _switch_clicked(self, button: QPushButton) -> None:
         self.show_part(next(part for part, one in self._switches.items() if one is button))
@@ -253,6 +274,7 @@ class NewGameSheet(PaperSheet):
         if changed:
             text = f"{text} \N{MIDDLE DOT} {tr(_C, '%n changed', changed)}"
         set_button_text(self._switches[Part.RULES], text)
+        self._place_switch()
         self._presets.show_rules(rules, preset)
         self._words.show_rules(rules)
         self._editor.show_rules(rules, preset)

@@ -1,7 +1,7 @@
 """What sheets and pages are made of: paper with title, scrolling body and buttons; room and felt."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,14 +18,50 @@ from quiddler_qt.ui.dialogs.themed import Themed, retheme, text_scale
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.painters import paint_felt_table, paint_paper, paint_room
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
-from quiddler_qt.ui.theme.tokens import Theme
+from quiddler_qt.ui.theme.tokens import Theme, with_alpha
 
 SHADOW = 26
 """Room around a sheet for its shadow, in px."""
 
 
+class _MoreBeyond(QWidget):
+    """A shade along the edge beyond which more can be scrolled to."""
+
+    HEIGHT = 16
+    DARKEST = 60
+
+    def __init__(self, area: QScrollArea, *, below: bool) -> None:
+        super().__init__(area)
+        self._area = area
+        self._below = below
+        self.setObjectName("more_beyond")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def follow(self) -> None:
+        """Stands at its edge while there is more beyond it."""
+        bar, view = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        top = view.bottom() + 1 - self.HEIGHT if self._below else view.top()
+        self.setGeometry(view.left(), top, view.width(), self.HEIGHT)
+        self.setVisible(bar.value() < bar.maximum() if self._below else bar.value() > bar.minimum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the shade, darkest at the edge."""
+        dark = self.palette().color(QPalette.ColorRole.Shadow)
+        shade = QLinearGradient(0, 0, 0, self.height())
+        for place in (0.0, 0.5, 1.0):
+            near = place if self._below else 1 - place
+            shade.setColorAt(place, with_alpha(dark, round(self.DARKEST * near * near)))
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
+
+
 class FittingScrollArea(QScrollArea):
-    """A scroll area that wants to be as large as its content, and scrolls where it may not."""
+    """A scroll area that wants to be as large as its content, and scrolls where it may not.
+
+    A shade lies along the edge beyond which there is more, besides the bar.
+    """
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -34,6 +70,19 @@ class FittingScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.content = content
         self.setWidget(content)
+        self._shades = [_MoreBeyond(self, below=below) for below in (False, True)]
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The shades go along."""
+        super().resizeEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        for shade in self._shades:
+            shade.follow()
 
     def content_height(self, width: int) -> int:
         """The height the content needs at a width."""
@@ -47,8 +96,9 @@ class FittingScrollArea(QScrollArea):
         return self.content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines."""
-        return QSize(min(240, self.content.minimumSizeHint().width()), 60)
+        """A few lines, and no more than there are: room that a short text does not need is the buttons'."""
+        content = self.content.minimumSizeHint()
+        return QSize(min(240, content.width()), min(60, content.height()))
 
 
 class PaperFrame(QFrame, Themed):

@@ -43,7 +43,9 @@ from quiddler_qt.ui.dictionary.word_details import Answer, WordDetails, WordFact
 from quiddler_qt.ui.dictionary.word_list_view import WordListView
 from quiddler_qt.ui.dictionary.word_model import WordModel
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.pages.nothing_here import NothingHere
 from quiddler_qt.ui.pages.paper_room import PaperRoom
+from quiddler_qt.ui.rooms import ROOM_ICONS, Room
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.words.authority_wording import authority_title, grouped
@@ -98,13 +100,11 @@ class DictionaryPage(PaperRoom):
         self._lists_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lists_box.activated.connect(self._list_chosen)
         self.header.addWidget(self._lists_box)
-        self._closed = text_label(
-            "", wrap=True, name="dictionary_closed", align=Qt.AlignmentFlag.AlignHCenter
-        )
+        self._closed = NothingHere(theme, ROOM_ICONS[Room.DICTIONARY], "", "dictionary_closed")
         self._open = QWidget()
         self._model = WordModel(self)
         self._build_open_part(theme, art)
-        self.body.addWidget(self._closed)
+        self.body.addWidget(self._closed, 1)
         # With large text in a small window all of it scrolls; else only the list and the word do.
         self._scroll = FittingScrollArea(self._open)
         self.body.addWidget(self._scroll, 1)
@@ -114,7 +114,7 @@ class DictionaryPage(PaperRoom):
     def enter(self) -> None:
         """Open or closed as the table's rules say now."""
         closed = self._why_closed()
-        self._closed.setText(closed)
+        self._closed.set_text(closed)
         self._closed.setVisible(bool(closed))
         self._scroll.setVisible(not closed)
         self._lists_box.setVisible(not closed)

@@ -36,7 +36,12 @@ def application_style(theme: Theme, scale: float = 1.0) -> tuple[QPalette, str]:
 
 def focus_margin(theme: Theme, scale: float = 1.0) -> int:
     """Room kept around every button for its focus ring and the gap to it, in px."""
-    return max(round(FOCUS_MARGIN * scale), math.ceil(theme.strokes.focus + theme.strokes.focus_gap))
+    return max(round(FOCUS_MARGIN * _air(scale)), math.ceil(theme.strokes.focus + theme.strokes.focus_gap))
+
+
+def _air(scale: float) -> float:
+    """How the room around a text grows: slower than the text, or large text leaves room for little else."""
+    return 1 + (scale - 1) * 0.8
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -173,10 +178,11 @@ def _buttons(theme: Theme, scale: float) -> str:
     c, s = theme.colors, theme.sizes
     thin, _thick, _ring = _lines(theme)
     margin = focus_margin(theme, scale)
-    height, tall = round((s.button - 2) * scale), round((s.primary_button - 2) * scale)
+    air = _air(scale)
+    height, tall = round((s.button - 2) * air), round((s.primary_button - 2) * air)
     # An icon is seen from farther away than a letter: beyond that it takes the room of what it stands beside.
     small = round((s.icon_button - 2) * min(scale, LARGEST_ICON))
-    wide, narrow = round(18 * scale), round(9 * scale)
+    wide, narrow = round(18 * air), round(9 * air)
     round_end, tall_end, small_end = height // 2, tall // 2, small // 2
     quiet = with_alpha(c.plate[1], 150)
     segment = c.paper_field if theme.plain else blend(with_alpha(c.paper_edge, 60), c.paper[0])
@@ -184,7 +190,7 @@ def _buttons(theme: Theme, scale: float) -> str:
 QPushButton {{ margin: {margin}px; padding: 0 {wide}px; min-height: {height}px;
   border-radius: {round_end}px; }}
 QPushButton[kind="gold"] {{ min-height: {tall}px; border-radius: {tall_end}px;
-  padding: 0 {round(24 * scale)}px; }}
+  padding: 0 {round(24 * air)}px; }}
 {_button_rule(theme, "QPushButton", c.paper_field, c.paper_edge, c.paper_ink, drop=104)}
 {_button_rule(theme, 'QPushButton[kind="gold"]', c.gold_button, c.gold_button_edge, c.gold_button_ink)}
 {_button_rule(theme, 'QPushButton[kind="dark"]', c.dark_button, c.dark_button_edge, c.dark_button_ink)}

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QRadioButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -390,3 +391,25 @@ def test_the_last_table_comes_back(sheet: NewGameSheet) -> None:
     assert sheet.table() == choice
     sheet.set_table(choice)
     assert sheet.table() == choice
+
+
+def test_seats_are_in_sight_with_large_text_and_a_shade_says_that_there_is_more(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, tmp_path: Path
+) -> None:
+    dress(2.0)
+    sheet = NewGameSheet(theme, art, SavedTables(tmp_path))
+    put_on_stage(qtbot, sheet, 1280, 800)
+    area, switch = sheet.scroll_area, sheet.findChild(QWidget, "new_game_parts")
+    assert switch is not None
+    name = field(sheet, 1)
+    QApplication.processEvents()
+    assert name.mapTo(area, name.rect().bottomLeft()).y() < area.height()
+    assert switch.parent() is sheet, "beside the title"
+    above, below = area.findChildren(QWidget, "more_beyond")
+    bar = area.verticalScrollBar()
+    assert (above.isVisible(), below.isVisible()) == (False, True)
+    bar.setValue(bar.maximum())
+    assert (above.isVisible(), below.isVisible()) == (True, False)
+    sheet.set_table(sheet.table().with_rules(replace(sheet.table().rules, bonus_points=15)))
+    QApplication.processEvents()
+    assert sheet.title.height() < 2 * sheet.title.fontMetrics().height(), "the title keeps its line"

@@ -80,3 +80,17 @@ def test_it_covers_the_window_at_every_size(qtbot: QtBot, window: Window) -> Non
         window.resize(*size)
         assert window.overlay.size().toTuple() == size
         assert window.overlay.rect().contains(window.sheet.geometry())
+
+
+def test_a_message_has_room_under_its_buttons(window: Window, theme: Theme, art: CardArt) -> None:
+    """Also the first of a sheet that comes after another one."""
+    ask(window)
+    window.overlay.close_sheet()
+    sheet = MessageSheet(theme, art)
+    sheet.show_message("Please note", "It cannot be opened.", (Answer("ok", "OK"),))
+    window.overlay.show_sheet(sheet)
+    QApplication.processEvents()
+    layout, button = sheet.layout(), sheet.findChild(QPushButton, "message_ok")
+    assert layout is not None
+    assert button is not None
+    assert button.geometry().bottom() < sheet.height() - layout.contentsMargins().bottom()
