@@ -4,10 +4,11 @@ Names and themes are tried in this process: names stand on the table as typed, a
 Paths, locales and scales need processes of their own: each plays the self-test of the program, a whole short
 game that is saved and read again.
 
-In full a window stays where it is, under a window manager that draws frames: started and closed twenty times
-it does not creep, nor after it was moved or made larger.
+A window stays where it is, with the frame that it has here: started and closed it does not creep, nor after
+it was moved or made larger. In full it does so twenty times under a real window manager.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -15,19 +16,24 @@ import tempfile
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel
 
+from quiddler_qt import app, opening
 from quiddler_qt.engine.state import Seat
+from quiddler_qt.options import Options
+from quiddler_qt.storage.places import profile_places
 from quiddler_qt.storage.save_store import SaveStore
 from quiddler_qt.storage.saved_game import name_fault
 from quiddler_qt.storage.settings import Settings
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui.main_window import MainWindow
 from quiddler_qt.ui.theme.tokens import ThemeName
 from tests.promises.display import Display, display, missing_programs
 from tests.promises.harness import Harness, Task, planted_elsewhere
 from tests.promises.outcome import Outcome
 from tests.promises.real_program import PATIENCE_S, start
-from tests.promises.real_window import program_on, turn_over
+from tests.promises.real_window import application, program_on, turn_over
 
 TREE = Path(__file__).parents[2]
 NAMES = (
@@ -63,6 +69,7 @@ CI_SETTINGS = 2
 
 MANAGER = "openbox"
 STARTS = 20
+FRAMED_STARTS = 3
 CHANGES = {
     9: ("windowmove", "--sync", "{window}", "237", "141"),
     14: ("windowsize", "--sync", "{window}", "1111", "733"),
@@ -72,10 +79,12 @@ CHANGES = {
 
 def run(outcome: Outcome, task: Task) -> None:
     """The whole table; the processes only in part in a test run."""
-    _names(outcome, task.folder)
-    _themes(outcome, task.folder)
+    _have_a_large_screen(task.folder)
+    _frame_stays(outcome, task.folder / "framed")
     for setting in SETTINGS if task.full else SETTINGS[:CI_SETTINGS]:
         _plays(setting, outcome, task)
+    _names(outcome, task.folder / "names")
+    _themes(outcome, task.folder)
     if task.full:
         _window_stays(outcome, task.folder / "untouched")
 
@@ -144,6 +153,38 @@ def _plays(setting: Setting, outcome: Outcome, task: Task) -> None:
     outcome.demand(bool(saved), f"{setting.name}: no file of ours in its folder")
 
 
+def _have_a_large_screen(folder: Path) -> None:
+    """The one that Qt has without a display is narrower than the window."""
+    said = folder / "screen.json"
+    said.write_text(json.dumps({"screens": [{"width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={said}"
+    application()
+
+
+def _frame_stays(outcome: Outcome, profile: Path) -> None:
+    """The same in this process: Qt's own frames are thin, but they are there."""
+    places = profile_places(profile)
+    expected = None
+    for number in range(FRAMED_STARTS):
+        outcome.begin_try()
+        window = opening.open_window(profile)
+        program = app.furnish(app.open_window(places, window), Options(profile=profile))
+        window.show()
+        turn_over()
+        where = window.geometry()
+        outcome.demand(window.frameGeometry() != where, f"start {number}: no frame to be careful of")
+        kept = expected is None or where == expected
+        outcome.demand(kept, f"start {number}: the window is at {where}, was at {expected}")
+        if number == 0:
+            window.setGeometry(137, 91, 1111, 733)
+            turn_over()
+        expected = window.geometry()
+        window.close()
+        program.close()
+        window.deleteLater()
+        turn_over()
+
+
 def _window_stays(outcome: Outcome, profile: Path) -> None:
     """Starts and ends by the cross of the window, with nothing done but what ``CHANGES`` say."""
     if absent := missing_programs("Xvfb", MANAGER, "xdotool", "wmctrl", "xprop"):
@@ -195,10 +236,22 @@ from quiddler_qt.__main__ import main
 sys.exit(main(["--smoke"]))
 """
 
+
+def _keeps_the_frame() -> None:
+    """Takes the corner of the frame for that of the window, as programs have done."""
+    real = MainWindow.placed
+
+    def placed(self: MainWindow) -> tuple[QRect, bool]:
+        rect, maximized = real(self)
+        return QRect(self.frameGeometry().topLeft(), rect.size()), maximized
+
+    MainWindow.placed = placed  # type: ignore[method-assign]  # a planted fault
+
+
 HARNESS = Harness(
     "any name, path, locale, scale and theme",
     run,
     tries=30,
-    full_tries=67,
-    mutants={"ascii_paths": planted_elsewhere},
+    full_tries=70,
+    mutants={"ascii_paths": planted_elsewhere, "keeps_the_frame": _keeps_the_frame},
 )
