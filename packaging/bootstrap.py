@@ -63,7 +63,8 @@ class Need(NamedTuple):
     """One thing that the wheels take from the system, and the packages that hold it."""
 
     name: str  # a shared library to load, a dictionary file to look for, or a program
-    purpose: str  # "qt": any start; "x11", "wayland": a window there; "words": the spelling checker; "build"
+    purpose: str  # "qt": any start; "x11", "wayland": a window there; "words": the spelling checker;
+    # "test": the tests alone; "build": a build alone
     debian: str
     fedora: str
     arch: str
@@ -103,6 +104,8 @@ libwayland-cursor.so.0  wayland libwayland-cursor0  libwayland-cursor   wayland 
 libwayland-egl.so.1     wayland libwayland-egl1     libwayland-egl      wayland             =
 libenchant-2.so.2       words   libenchant-2-2      enchant2            enchant             =
 en_US.dic               words   hunspell-en-us      hunspell-en-US      hunspell-en_us      myspell-en
+strace                  test    strace              strace              strace              =
+faketime                test    faketime            libfaketime         libfaketime         libfaketime
 """
 
 
@@ -117,6 +120,8 @@ def read_needs(table: str) -> tuple[Need, ...]:
 
 
 NEEDS = read_needs(NEEDS_TABLE)
+_OF_ONE_TASK = frozenset({"test", "build"})
+"""Purposes that no other task hears of."""
 DICTIONARY_FOLDERS = ("/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts")
 
 
@@ -158,13 +163,13 @@ def is_present(need: Need) -> bool:
 def vital_purposes(task: str, environment: Mapping[str, str]) -> frozenset[str]:
     """The purposes without which the task cannot start; the others make the game better.
 
-    Tests run without a display and ask the real spelling checker. A build takes all of it along. A window
-    needs X11 or Wayland, whichever Qt will take there.
+    Tests run without a display, ask the real spelling checker, spoil system calls and set clocks. A build
+    takes all of it along. A window needs X11 or Wayland, whichever Qt will take there.
     """
     if task == "build":
         return frozenset({"qt", "x11", "wayland", "build"})
     if task == "test":
-        return frozenset({"qt", "words"})
+        return frozenset({"qt", "words", "test"})
     platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
     if platform in {"offscreen", "minimal", "vnc"}:
         return frozenset({"qt"})
@@ -253,7 +258,11 @@ def provide_system_parts(task: str, consent: str, *, setting_up: bool, also: Seq
             say("no spelling checker (brew install enchant): only the game's own word list can be used")
         return
     vital = vital_purposes(task, os.environ)
-    wanted = [need for need in (*NEEDS, *also) if setting_up or need.purpose in vital]
+    wanted = [
+        need
+        for need in (*NEEDS, *also)
+        if need.purpose in vital or (setting_up and need.purpose not in _OF_ONE_TASK)
+    ]
     missing = [need for need in wanted if not is_present(need)]
     venv_missing = setting_up and lacks_venv()
     if not missing and not venv_missing:

@@ -4,6 +4,7 @@ import ast
 import hashlib
 import io
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -244,14 +245,14 @@ def test_a_library_counts_if_it_loads() -> None:
 
 def test_every_need_has_a_purpose_and_five_names() -> None:
     assert len(bootstrap.NEEDS) > 20
-    assert {need.purpose for need in bootstrap.NEEDS} == {"qt", "x11", "wayland", "words"}
+    assert {need.purpose for need in bootstrap.NEEDS} == {"qt", "x11", "wayland", "words", "test"}
     assert all(all(need) and "=" not in need for need in bootstrap.NEEDS)
 
 
 @pytest.mark.parametrize(
     ("task", "variables", "wayland_works", "vital"),
     [
-        ("test", {}, True, {"qt", "words"}),
+        ("test", {}, True, {"qt", "words", "test"}),
         ("run", {}, True, {"qt", "x11"}),
         ("run", {"WAYLAND_DISPLAY": "wayland-0"}, True, {"qt"}),
         ("run", {"WAYLAND_DISPLAY": "wayland-0"}, False, {"qt", "x11"}),
@@ -268,6 +269,23 @@ def test_what_is_vital_is_what_the_window_system_needs(
 ) -> None:
     monkeypatch.setattr(bootstrap, "is_present", lambda _: wayland_works)
     assert bootstrap.vital_purposes(task, variables) == vital
+
+
+@pytest.mark.parametrize("task", ["run", "test"])
+def test_what_tests_alone_need_is_asked_for_by_tests_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], task: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap, "is_present", lambda need: need.purpose != "test")
+    monkeypatch.setattr(bootstrap, "lacks_venv", lambda: False)
+    monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
+    if task == "run":
+        bootstrap.provide_system_parts(task, "no", setting_up=True)
+        assert capsys.readouterr().err == ""
+        return
+    with pytest.raises(bootstrap.SetupError, match="strace") as stopped:
+        bootstrap.provide_system_parts(task, "no", setting_up=True)
+    assert stopped.value.code == bootstrap.EXIT_SYSTEM
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.program import Program
 from quiddler_qt.storage import save_store
 from quiddler_qt.storage.places import profile_places
+from quiddler_qt.storage.saved_game import SavedGame
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.ui.leave_signals import LeaveSignals
@@ -142,7 +143,22 @@ def one_slot_for_all() -> None:
     plant(save_store.SaveStore, "_slot_path", lambda self, _slot: self.folder / slot)
 
 
+def keeps_the_later() -> None:
+    """Writes no save that seems older than the one before, as if clocks only went forth."""
+    real = save_store.SaveStore.save_current
+    newest = [0.0]
+
+    def save_current(self: save_store.SaveStore, game: SavedGame) -> SavedGame:
+        if time.time() < newest[0]:
+            return game
+        newest[0] = time.time()
+        return real(self, game)
+
+    plant(save_store.SaveStore, "save_current", save_current)
+
+
 MUTANTS = {
+    "keeps_the_later": keeps_the_later,
     "saves_every_third": saves_every_third,
     "default_signals": default_signals,
     "one_slot_for_all": one_slot_for_all,
