@@ -38,6 +38,12 @@ class SeatScore:
     from_total: int
     total: int
 
+    @property
+    def lifted(self) -> int:
+        """What the floor of the rules gave back in this hand, in points (rules 9.1)."""
+        counted = self.words - self.unused - self.struck - self.challenges + self.bonus
+        return self.hand - self.from_total - counted
+
 
 def score_round(
     lays: tuple[SeatLay, ...],

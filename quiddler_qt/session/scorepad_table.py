@@ -56,7 +56,10 @@ class PadRow:
 
 @dataclass(frozen=True, slots=True)
 class ScorepadTable:
-    """All rounds with running totals, and the seats in the lead (none before the first round is scored)."""
+    """All rounds with running totals, and the seats in the lead.
+
+    None leads before the first round is scored, nor while all stand equal.
+    """
 
     rows: tuple[PadRow, ...]
     totals: tuple[int, ...]
@@ -101,6 +104,9 @@ def scorepad_table(observation: Observation, lays: tuple[tuple[PadLay, ...], ...
     totals = tuple(seat.total for seat in observation.seats)
     best = max(totals)
     leaders = tuple(seat for seat, total in enumerate(totals) if total == best) if observation.history else ()
+    if len(leaders) == count and not over:
+        # Where all stand equal nobody leads.
+        leaders = ()
     return ScorepadTable(tuple(rows), totals, leaders)
 
 

@@ -209,7 +209,6 @@ class GamePresenter(QObject):
             (screen.round_page.gather_requested, self._gather),
             (screen.round_page.next_round_requested, self._next_round),
             (screen.final_page.rematch_requested, self.rematch_wanted.emit),
-            (screen.final_page.start_page_requested, self.left.emit),
             (screen.leave_requested, self.left.emit),
             (screen.table_page.pad.told, self.say),
             (self._coach.changed, self._refresh),
@@ -495,6 +494,8 @@ class GamePresenter(QObject):
             self._last_round_seen = True
             self._next.start()
         else:
+            # Everybody looked at the page of the round: whoever begins the next takes the screen first.
+            self._viewer = viewer_at_start(self._session.state)
             self._show_result(self._session.deal())
 
     # -- hints and lessons -----------------------------------------------------------------------------------

@@ -56,6 +56,8 @@ class GameScreen(QWidget, Themed):
         self.curtain = Curtain(theme, art, self)
         for page in (self.round_page, self.final_page):
             page.review_requested.connect(partial(self.room_requested.emit, Room.REVIEW))
+            page.leave_requested.connect(self.leave_requested)
+            page.key_pressed.connect(self.table_page.command)
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
         self.table_page.mute_requested.connect(self.mute_requested)

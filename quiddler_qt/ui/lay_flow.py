@@ -66,6 +66,7 @@ class LayFlow(QObject):
                 discard_choices=choices,
                 went_out=observation.out_seat is None,
                 refusals=refusals,
+                is_floored=wording.is_floored(observation.rules),
             )
         )
         self._screen.overlay.show_sheet(self._screen.confirm_lay)

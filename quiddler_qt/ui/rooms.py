@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 
 from quiddler_qt.ui.dialogs.paper_sheet import FeltPage
 from quiddler_qt.ui.theme.card_art import CardArt
@@ -43,7 +43,10 @@ ROOM_ICONS: Final[Mapping[Room, str]] = {
 
 
 class RoomPage(FeltPage):
-    """A room: ``left()`` says that people want back to where they came from. Esc says so too."""
+    """A room: ``left()`` says that people want back to where they came from. Esc says so too.
+
+    Enter presses the button that has the keyboard, as everywhere else in the program.
+    """
 
     left = Signal()
 
@@ -55,9 +58,18 @@ class RoomPage(FeltPage):
         """Another page is shown next, or the program ends: what is unfinished is saved."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
+        """Esc leads back, Enter presses."""
+        focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and isinstance(focused, QPushButton)
+            and self.isAncestorOf(focused)
+        ):
+            # Held down it counts once: what it opens may have a button at the same place.
+            if not event.isAutoRepeat():
+                focused.click()
         else:
             super().keyPressEvent(event)
 

@@ -181,7 +181,7 @@ class TablePage(QWidget, Themed):
         column.addLayout(desk, 1)
         self.pad.set_stage(self)
         self.pad.left.connect(self.table.setFocus)
-        self.table.command_requested.connect(self._command)
+        self.table.command_requested.connect(self.command)
         self.table.keys_changed.connect(self._name_keys)
         self._seat_count = 2
         self._fit()
@@ -288,8 +288,8 @@ class TablePage(QWidget, Themed):
             self._undo_names = (undo, redo)
             self._ink_buttons()
 
-    def _command(self, command: KeyId) -> None:
-        """A key for something beside the card table."""
+    def command(self, command: KeyId) -> None:
+        """A key for something beside the card table, wherever it was pressed."""
         match command:
             case KeyId.LOOK_UP:
                 self.room_requested.emit(Room.DICTIONARY)

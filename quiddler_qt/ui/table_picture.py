@@ -158,20 +158,20 @@ def _main_action(
         ALLOWED if refused is None else Permission(False, wording.fault_sentence(refused, observation, keys))
     )
     in_play = observation.is_my_turn and observation.phase is Phase.PLAY
-    unused = len(choices) - 1 if in_play else len(choices)
+    # Where every card lies in a word there is none to discard yet, and none left over either.
+    unused = max(0, len(choices) - 1) if in_play else len(choices)
     cost = cards_value(choices) - (cards_value(choices[:1]) if in_play else 0)
     detail = _unused_line(unused, cost)
     if last_turn:
         text = (
             tr("Table", "Lay and finish: {points}") if arrangement.rows else tr("Table", "Finish: {points}")
         )
-        points = (
-            f"{laid} {wording.MINUS} {cost}"
-            if arrangement.rows and cost
-            else str(laid)
-            if laid
-            else f"{wording.MINUS}{cost}"
-        )
+        if laid < cost and wording.is_floored(observation.rules):
+            points = "0"
+        elif arrangement.rows and cost:
+            points = f"{laid} {wording.MINUS} {cost}"
+        else:
+            points = wording.number(laid - cost)
         return MainAction(text.format(points=points), detail, permission)
     if refused is None:
         return MainAction(tr("Table", "Go out: {points} points").format(points=laid), "", permission)

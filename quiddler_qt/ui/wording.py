@@ -31,7 +31,7 @@ from quiddler_qt.engine.events import (
 )
 from quiddler_qt.engine.faults import Fault, Rejection
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.rules import Bonus, MinWord, StockRefill, WordCheck
+from quiddler_qt.engine.rules import Bonus, Floor, MinWord, Rules, StockRefill, WordCheck
 from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.session.turn_plan import Waiting
@@ -149,7 +149,14 @@ def score_parts(score: SeatScore) -> str:
         parts.append(tr(_C, "lost challenges {points}").format(points=number(-score.challenges)))
     each = score.bonus // len(score.bonuses) if score.bonuses else 0
     parts += [f"{bonus_name(bonus)} {signed(each)}" for bonus in sorted_bonuses(score.bonuses)]
+    if score.lifted:
+        parts.append(tr(_C, "never below nothing {points}").format(points=signed(score.lifted)))
     return tr(_C, ", ").join(parts)
+
+
+def is_floored(rules: Rules) -> bool:
+    """Whether a round that costs more than it brings counts nothing, not less (rules 9.1)."""
+    return rules.floor in (Floor.HAND, Floor.CARDS)
 
 
 # -- refusals ------------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
 """The score pad adds nothing up itself: its numbers are the engine's."""
 
+from dataclasses import replace
+
 from quiddler_qt.engine.actions import Challenge, Discard, DrawStock, GatherCards, LayDown
 from quiddler_qt.engine.cards import cards_value
 from quiddler_qt.engine.record import GameRecord
 from quiddler_qt.engine.rules import Rules
+from quiddler_qt.engine.scoring import SeatScore
 from quiddler_qt.engine.state import GameSetup, Phase, Seat
 from quiddler_qt.session.game_session import Committed, GameSession
 from quiddler_qt.session.scorepad_table import PadLay, PadWord, laid_rounds, scorepad_table
@@ -17,6 +20,9 @@ def test_rows_totals_dealer_and_leaders_follow_the_game() -> None:
     assert [row.dealer for row in empty.rows] == [1, 2, 0]
     assert [row.is_current for row in empty.rows] == [True, False, False]
     assert empty.leaders == ()
+    scored = SeatScore(7, 0, 0, 0, frozenset(), 0, 7, 0, 7)
+    level = replace(session.observe(None), history=((scored,) * 3,))
+    assert scorepad_table(level).leaders == (), "all stand equal"
     while session.state.round_index < 2 or not session.state.history[2:]:
         assert isinstance(session.deal(), Committed)
         first = True

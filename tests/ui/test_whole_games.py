@@ -188,6 +188,63 @@ def test_no_letter_of_any_hand_is_anywhere_while_the_curtain_is_drawn(
         evening.until(lambda: evening.page() == "curtain")
 
 
+def test_every_round_begins_behind_the_curtain(start_program: StartProgram, qtbot: QtBot) -> None:
+    """Whoever had the last turn of a round: everybody has looked at the page of the round since."""
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, BO))
+    begun = 0
+    while begun < 2:
+        evening.until(lambda: evening.page() in ("curtain", "round_page") or evening.at_table())
+        match evening.page():
+            case "curtain":
+                evening.pass_screen()
+            case "round_page":
+                is_next = evening.state.phase is Phase.DEAL
+                evening.driver.press("round_main_action", evening.screen.round_page)
+                if is_next:
+                    begun += 1
+                    evening.until(lambda: evening.page() == "curtain" or evening.at_table())
+                    assert evening.page() == "curtain"
+            case _:
+                evening.play_turn(lay=True)
+
+
+def test_the_page_of_a_round_leads_to_the_start_page_and_the_rules(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    evening = Evening(start_program(seed=5), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    while evening.page() != "round_page":
+        evening.until(lambda: evening.page() == "round_page" or evening.at_table())
+        if evening.page() != "round_page":
+            evening.play_turn(lay=evening.state.out_seat is not None)
+    evening.driver.key(Qt.Key.Key_F1, evening.screen.round_page)
+    assert evening.page() == "start", "neither page of the game is on show"
+    evening.driver.key(Qt.Key.Key_Escape)
+    assert evening.page() == "round_page"
+    for leave in (
+        lambda: evening.driver.press("round_leave", evening.screen.round_page),
+        lambda: evening.driver.key(Qt.Key.Key_Escape, evening.screen.round_page),
+    ):
+        leave()
+        assert evening.window.start_page.isVisible()
+        evening.driver.key(Qt.Key.Key_Return, evening.window.start_page)
+        evening.until(lambda: evening.page() == "round_page")
+
+
+def test_a_hand_of_words_alone_has_nothing_unused(start_program: StartProgram, qtbot: QtBot) -> None:
+    evening = Evening(start_program(seed=9), qtbot)
+    evening.program.host.deal(table(ADA, PIP))
+    evening.until(evening.at_table)
+    evening.driver.click("pile_stock")
+    for place, card in enumerate(evening.session.arrangement(0).hand):
+        evening.driver.drag_card(card, "row_0" if place else "new_row")
+    picture = evening.screen.table.stage.picture
+    assert picture is not None
+    assert picture.main_action.detail == ""
+    assert not picture.main_action.permission.allowed
+
+
 def test_a_person_doubts_a_word_and_the_list_decides(start_program: StartProgram, qtbot: QtBot) -> None:
     evening = Evening(start_program(seed=5), qtbot)
     evening.program.host.deal(TableChoice((ADA, BO), Preset.PUBLISHER))

@@ -26,7 +26,8 @@ class LayProposal:
     """What is about to be laid; ``words`` may be empty in a last turn.
 
     ``unused`` are the cards left over besides the one to discard; ``discard_choices`` are those cards, and
-    ``discard`` itself, that may go on the discards; ``refusals`` say why another may not.
+    ``discard`` itself, that may go on the discards; ``refusals`` say why another may not. ``is_floored`` says
+    that a round never counts less than nothing (rules 9.1).
     """
 
     name: str
@@ -36,6 +37,7 @@ class LayProposal:
     discard_choices: tuple[Card, ...]
     went_out: bool
     refusals: tuple[tuple[Card, str], ...] = ()
+    is_floored: bool = False
 
     def __post_init__(self) -> None:
         if self.discard not in self.discard_choices or self.discard in self.unused:
@@ -194,19 +196,21 @@ class ConfirmLaySheet(PaperSheet):
             )
         laid = sum(cards_value(word) for word in proposal.words)
         lost = sum(value_of(card) for card in against)
+        lifted = proposal.is_floored and laid < lost
         equation = f"{laid} {MINUS} {lost} = {number(laid - lost)}" if lost else str(laid)
-        self._sum.setText(equation)
-        self._sum_words.setText(
-            tr(_C, "words {words}, unused cards {unused}; bonuses come at the end of the round").format(
-                words=points(laid), unused=number(-lost)
-            )
-            if lost
-            else tr(_C, "points for words; bonuses come at the end of the round")
-        )
+        self._sum.setText("0" if lifted else equation)
+        if lifted:
+            told = tr(_C, "words {words}, unused cards {unused}; a round is never below nothing")
+        elif lost:
+            told = tr(_C, "words {words}, unused cards {unused}; bonuses come at the end of the round")
+        else:
+            told = tr(_C, "points for words; bonuses come at the end of the round")
+        self._sum_words.setText(told.format(words=points(laid), unused=number(-lost)))
+        counts = "0" if lifted else f"{laid} {MINUS} {lost}" if lost else str(laid)
         text = (
             tr(_C, "Go out: {points}").format(points=points(laid))
             if proposal.went_out
-            else tr(_C, "Lay and finish: {sum}").format(sum=f"{laid} {MINUS} {lost}" if lost else laid)
+            else tr(_C, "Lay and finish: {sum}").format(sum=counts)
         )
         set_button_text(self._lay, text)
         self._lay.setAccessibleDescription(tr(_C, "Discards {card}").format(card=card_name(self._discard)))

@@ -85,7 +85,7 @@ class Curtain(QWidget):
     """Covers its parent until the named person confirms, by a press that began on its button.
 
     The keyboard starts on the curtain itself: a key that the last person still holds down, or presses once
-    too often, opens nothing.
+    too often, opens nothing. The first Enter or Space only goes to the button, the next one presses it.
     """
 
     confirmed = Signal()
@@ -152,7 +152,10 @@ class Curtain(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key goes past the curtain."""
+        """No key goes past the curtain; Enter and Space show where they have to be pressed."""
+        asks = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if asks and self.hasFocus() and not event.isAutoRepeat():
+            self._card.button.setFocus(Qt.FocusReason.TabFocusReason)
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -1,6 +1,6 @@
 """The page of a finished round or game: something on the felt, the standings beside it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,11 +32,15 @@ class FeltWithStandings(FeltPage):
     """A scrolling column on the felt, a note and buttons under it, standings at the right.
 
     Enter presses what has the keyboard, else ``main_button``; so does, wherever the keyboard is, the key of
-    the table's large button as ``keys`` have it. A subclass fills ``head`` and shows its content with
-    ``set_content``.
+    the table's large button as ``keys`` have it. Esc is ``leave_requested``: the saved game waits on the
+    start page. ``key_pressed(command)`` passes on the keys for a look at the rules or a word. A subclass
+    fills ``head`` and shows its content with ``set_content``.
     """
 
     RADIUS = 72
+
+    leave_requested = Signal()
+    key_pressed = Signal(object)
 
     def __init__(self, theme: Theme, art: CardArt, main_name: str) -> None:
         super().__init__(theme, art)
@@ -115,8 +119,16 @@ class FeltWithStandings(FeltPage):
             self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, and going on as on the table."""
-        goes_on = self.keys.command(event) is KeyId.MAIN_ACTION
+        """Enter, going on as on the table, and ways to other pages."""
+        command = self.keys.command(event)
+        goes_on = command is KeyId.MAIN_ACTION
+        if event.key() == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():
+                self.leave_requested.emit()
+            return
+        if command in (KeyId.HELP, KeyId.LOOK_UP):
+            self.key_pressed.emit(command)
+            return
         if not goes_on and event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return

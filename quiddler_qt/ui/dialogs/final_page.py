@@ -52,7 +52,6 @@ class FinalPage(FeltWithStandings):
     """Nothing is left to play: look at it, play again, or go to the start page. Enter plays again."""
 
     rematch_requested = Signal()
-    start_page_requested = Signal()
     review_requested = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
@@ -68,7 +67,7 @@ class FinalPage(FeltWithStandings):
         self.head.addWidget(self._review)
         self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self.rematch_requested)
-        self._start.clicked.connect(self.start_page_requested)
+        self._start.clicked.connect(self.leave_requested)
 
     def show_final(self, facts: FinalFacts) -> None:
         """Shows the end of another game."""

@@ -20,13 +20,21 @@ from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
 from quiddler_qt.ui.dialogs.felt_with_standings import FeltWithStandings
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, plain_tooltip, push_button, set_button_text, text_label
+from quiddler_qt.ui.dialogs.labels import (
+    ElidedLabel,
+    icon_button,
+    plain_tooltip,
+    push_button,
+    set_button_text,
+    text_label,
+)
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
 from quiddler_qt.ui.dialogs.standings import StandingsFacts
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.fonts import BOLD, ui_font
+from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.painters import paint_badge, paint_tray
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import (
@@ -102,6 +110,10 @@ class RoundPage(FeltWithStandings):
         self._hint = ElidedLabel("", name="round_hint", align=right)
         self.head.addWidget(self._title)
         self.head.addWidget(self._hint, 1)
+        self._leave = icon_button(tr(_C, "To the start page; the game is saved"), "round_leave")
+        self._ink_leave()
+        self._leave.clicked.connect(self.leave_requested)
+        self.head.addWidget(self._leave)
         self.note.setObjectName("round_note")
         self._review = push_button(tr(_C, "Review this round"), "dark", "round_review")
         self._review.clicked.connect(self.review_requested)
@@ -135,6 +147,11 @@ class RoundPage(FeltWithStandings):
         set_button_text(self.main_button, text)
         self.note.setText("\n".join(facts.lessons))
 
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._ink_leave()
+
     # -- Qt ------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -149,6 +166,9 @@ class RoundPage(FeltWithStandings):
         return super().eventFilter(watched, event)
 
     # -- parts ---------------------------------------------------------------------------------
+
+    def _ink_leave(self) -> None:
+        self._leave.setIcon(icon("home", self._theme.colors.table_text))
 
     def _act(self) -> None:
         if self._open:
@@ -290,7 +310,9 @@ class _SeatStrip(QWidget, Themed):
         total = _BigNumber(theme, signed(change))
         total.setObjectName(f"round_points_s{seat}")
         right.addWidget(total)
-        right.addWidget(text_label(tr(_C, "points"), "small", align=Qt.AlignmentFlag.AlignRight))
+        total.setToolTip(plain_tooltip(score_parts(score)))
+        unit = tr(_C, "never less") if score.lifted else tr(_C, "points")
+        right.addWidget(text_label(unit, "small", align=Qt.AlignmentFlag.AlignRight))
         right.addStretch(1)
         line.addLayout(right)
 
@@ -455,10 +477,12 @@ def _standings_facts(facts: RoundFacts, *, final: bool) -> StandingsFacts:
     history = observation.history[:rounds]
     if len(history) < rounds:
         history = (*history, facts.scores)
+    leaders = tuple(seat for seat, score in enumerate(facts.scores) if score.total == best)
     return StandingsFacts(
         names=names,
         scores=facts.scores,
-        leaders=tuple(seat for seat, score in enumerate(facts.scores) if score.total == best),
+        # Where all stand equal nobody leads.
+        leaders=leaders if len(leaders) < len(names) else (),
         leaders_text=tr(_C, "in the lead"),
         note=note,
         graph=GraphFacts(names, history, observation.rules.hand_sizes),

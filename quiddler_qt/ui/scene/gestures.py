@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 from quiddler_qt.engine.cards import Card
 from quiddler_qt.session.arrangement import InHand, NewRow, word_place
 from quiddler_qt.ui.i18n import tr
+from quiddler_qt.ui.scene.card_poses import Pose
 from quiddler_qt.ui.scene.card_sprite import SELECTED_RISE, CardSprite, Lies
 from quiddler_qt.ui.scene.drag import Drag, Held, Source
 from quiddler_qt.ui.scene.grip import Grip
@@ -53,6 +54,7 @@ class Gestures(QObject):
         self.drag.discards_dropped.connect(self.discards_dropped)
         self.drag.refused.connect(self.refused)
         self.tags_cards = True
+        self._tagged_at: Pose | None = None
         """Off while something else is looked at, a word being typed."""
 
     @property
@@ -296,7 +298,8 @@ class Gestures(QObject):
             return
 
         def apply(part: float) -> None:
-            sprite.rise = start + (up - start) * part
+            # Taken out of the fan in the meantime, it has nothing to rise from.
+            sprite.rise = start + (up - start) * part if sprite.lies is Lies.IN_HAND else 0.0
 
         self._stage.motion.add(Move((id(sprite), "rise"), apply, self._stage.look.theme.motion.hover_ms))
 
@@ -309,6 +312,7 @@ class Gestures(QObject):
                 stage.motion.drop("tag")
                 stage.tag.forget()
             return
+        self._tagged_at = sprite.pose
         if stage.tag.card == card and stage.tag.isVisible():
             stage.show_tag(sprite)
             return
@@ -316,6 +320,13 @@ class Gestures(QObject):
         stage.show_tag(sprite)
         hover_ms = stage.look.theme.motion.hover_ms
         stage.motion.add(Move("tag", stage.tag.setOpacity, hover_ms, delay_ms=hover_ms))
+
+    def come_to_rest(self) -> None:
+        """Nothing moves any more: a tag that came while its card was on the way is not left behind."""
+        card = self._stage.tag.card
+        sprite = None if card is None else self._stage.sprites.get(card)
+        if sprite is not None and sprite.pose != self._tagged_at:
+            self.point_again()
 
     def point_again(self) -> None:
         """The table has changed: the tag goes on with the card it is still about, or with none."""

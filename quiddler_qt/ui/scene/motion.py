@@ -31,6 +31,7 @@ class Motion(QAbstractAnimation):
     """The clock and the movements under way. A new movement with the key of another takes its place."""
 
     told_all = Signal()
+    rested = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +94,7 @@ class Motion(QAbstractAnimation):
         self.stop()
         if told:
             self.told_all.emit()
+        self.rested.emit()
 
     def clear(self) -> None:
         """Forgets all movements where they are."""
@@ -123,6 +125,8 @@ class Motion(QAbstractAnimation):
             self.stop()
         if told and not self.is_telling:
             self.told_all.emit()
+        if not self._moves:
+            self.rested.emit()
 
     def _begin(self, move: Move) -> None:
         if not move.has_begun:

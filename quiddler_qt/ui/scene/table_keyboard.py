@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
-from quiddler_qt.engine.cards import Card
+from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.session.arrangement import Arrangement, InHand, InRow, NewRow, Place, move_cards, word_place
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.scene.card_places import seat_order
@@ -282,6 +282,11 @@ class TableKeyboard:
         elif open_words:
             first = min(open_words, key=lambda word: (word.rect.top(), word.rect.left()))
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._gestures.refused.emit(
+                tr(
+                    _C, "{word} is marked: {challenge} again challenges it, the arrow keys choose another."
+                ).format(word=spelling_of(first.cards), challenge=self.keys.shown(KeyId.CHALLENGE))
+            )
 
     def _activate(self, *, new_word: bool) -> None:
         item = self.current()

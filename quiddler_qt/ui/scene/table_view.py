@@ -119,6 +119,7 @@ class TableView(AccessibleView):
         self._felt_timer = QTimer(self, singleShot=True, interval=REPAINT_DELAY_MS)
         self._felt_timer.timeout.connect(self._come_to_rest)
         self._motion.told_all.connect(self._story_told)
+        self._motion.rested.connect(self._gestures.come_to_rest)
         self._buttons = TableButtons(theme, self)
         self._pass_signals_on()
         self._watched: QWidget | None = None

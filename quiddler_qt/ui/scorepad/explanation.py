@@ -70,18 +70,11 @@ def score_lines(cell: PadCell, failed_word: FailedWord) -> tuple[Part, ...]:
     each = score.bonus // len(score.bonuses) if score.bonuses else 0
     lines += [Part(bonus_name(bonus), each) for bonus in sorted_bonuses(score.bonuses)]
     gained = score.hand - score.from_total
-    floored = _floored(score)
-    if floored:
-        lines.append(Part(tr(_C, "a round is never below nothing"), floored))
+    if score.lifted:
+        lines.append(Part(tr(_C, "a round is never below nothing"), score.lifted))
     lines.append(Part(tr(_C, "this round"), gained, is_sum=True))
     lines.append(Part(tr(_C, "total after it"), score.total, is_sum=True))
     return tuple(lines)
-
-
-def _floored(score: SeatScore) -> int:
-    """What the floor of the rules gave back (rules 9.1)."""
-    in_hand = score.words - score.unused - score.struck - score.challenges + score.bonus
-    return score.hand - score.from_total - in_hand
 
 
 def total_lines(scores: Sequence[SeatScore], hand_sizes: Sequence[int]) -> tuple[Part, ...]:

@@ -1,10 +1,13 @@
 """The sheet before laying: sum, choice of the discard, one confirmation."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.engine.cards import value_of
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import ConfirmLaySheet, LayProposal
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
@@ -63,6 +66,17 @@ def test_going_out_has_one_card_left_and_no_minus(sheet: ConfirmLaySheet) -> Non
     sheet.propose(samples.proposal(went_out=True))
     assert text(sheet, "confirm_lay_sum") == "69"
     assert button(sheet, "confirm_lay_confirm").accessibleName() == "Go out: 69 points"
+
+
+def test_a_round_that_counts_nothing_is_not_shown_below_it(sheet: ConfirmLaySheet) -> None:
+    proposal = replace(samples.proposal(), words=())
+    lost = sum(value_of(card) for card in proposal.unused)
+    sheet.propose(proposal)
+    assert text(sheet, "confirm_lay_sum") == f"0 {MINUS} {lost} = {MINUS}{lost}"
+    sheet.propose(replace(proposal, is_floored=True))
+    assert text(sheet, "confirm_lay_sum") == "0"
+    assert "never below nothing" in text(sheet, "confirm_lay_sum_words")
+    assert button(sheet, "confirm_lay_confirm").accessibleName() == "Lay and finish: 0"
 
 
 def test_a_card_that_must_stay_cannot_be_chosen(qtbot: QtBot, sheet: ConfirmLaySheet) -> None:

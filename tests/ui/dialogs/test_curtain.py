@@ -52,6 +52,21 @@ def test_a_stray_key_opens_nothing(qtbot: QtBot, curtain: Curtain, key: Qt.Key) 
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_first_press_shows_where_and_the_second_opens(
+    qtbot: QtBot, curtain: Curtain, key: Qt.Key
+) -> None:
+    button = confirm_button(curtain)
+    with qtbot.assertNotEmitted(curtain.confirmed):
+        QTest.keyPress(curtain, key)
+        assert button.hasFocus()
+        held = QKeyEvent(QEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(button, held)
+        QTest.keyRelease(button, key)
+    with qtbot.waitSignal(curtain.confirmed):
+        qtbot.keyClick(button, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_tab_and_a_fresh_press_open_it_once(qtbot: QtBot, curtain: Curtain, key: Qt.Key) -> None:
     qtbot.keyClick(curtain, Qt.Key.Key_Tab)
     button = confirm_button(curtain)

@@ -178,7 +178,7 @@ def test_the_final_page_names_the_winners_and_plays_again(
     assert text(final, "final_winners").endswith("win the game together.")
     with qtbot.waitSignal(final.rematch_requested):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    with qtbot.waitSignal(final.start_page_requested):
+    with qtbot.waitSignal(final.leave_requested):
         qtbot.mouseClick(main_button(final, "final_start_page"), LEFT)
 
 

@@ -1,6 +1,7 @@
 """Several cards: chosen by click, range, key and rubber band; moved, split, joined, called off together."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quiddler_qt.session.arrangement import InHand, InRow, NewRow
+from quiddler_qt.ui.scene.card_sprite import Lies
 from quiddler_qt.ui.scene.card_tag import Surroundings, least_in_the_way
 from quiddler_qt.ui.scene.picture import OnDiscards, RowMark, TablePicture
 from quiddler_qt.ui.scene.selection import Selection
@@ -385,6 +387,28 @@ class TestTag:
         player.view._motion.setCurrentTime(400)
         assert player.view.stage.tag.opacity() == 1
         assert player.sprite(card).rise == 1
+
+    def test_it_is_not_left_behind_by_a_card_that_was_on_its_way(self, sit_down: SitDown) -> None:
+        player = sit_down(table(rows=(("Z E N", RowMark.OPEN),)), speed=1)
+        player.view._mark_focus(shown=False)
+        card = player.arrangement.hand[1]
+        sprite, tag = player.sprite(card), player.view.stage.tag
+        QTest.mouseMove(player.view.viewport(), QPoint(3, 3))
+        home = sprite.pose
+        sprite.pose = replace(home, y=home.y - 4)
+        player.view._gestures.card_hovered(sprite, inside=True)
+        assert tag.card == card
+        sprite.pose = home
+        player.view._motion.finish()
+        assert tag.card is None, "the pointer is not where the card has come to rest"
+
+    def test_a_card_that_leaves_the_fan_while_it_rises_lies_flat(self, sit_down: SitDown) -> None:
+        player = sit_down(table(rows=(("Z E N", RowMark.OPEN),)), speed=1)
+        sprite = player.sprite(player.arrangement.hand[1])
+        player.view._gestures.card_hovered(sprite, inside=True)
+        sprite.lies = Lies.IN_ROW
+        player.view._motion.finish()
+        assert sprite.rise == 0
 
     def test_by_key_as_well_and_not_while_a_card_is_held(self, player: Player) -> None:
         player.key(Qt.Key.Key_Right)

@@ -32,7 +32,7 @@ def begin(bench: Bench) -> BoardDriver:
     """Plays the chosen day from the calendar, by Enter on what has the keyboard."""
     driver = bench.enter(Room.DAILY)
     assert not is_playing(bench)
-    driver.key(Qt.Key.Key_Space)
+    driver.key(Qt.Key.Key_Return)
     assert is_playing(bench)
     return driver
 
