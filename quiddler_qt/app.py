@@ -284,9 +284,15 @@ def _tell_of_data(program: "Program") -> None:
         SolitaireStatistics(data).settle()
         TableStatistics(data).settle()
 
+    def tell_of_lists(names: tuple[str, ...]) -> None:
+        for name in names:
+            program.host.greet(partial(file_wording.list_set_aside_sentence, name), recoverable=True)
+
     for name in newly_set_aside(data, read):
         log.warning("a file of data was set aside: %s", name)
         program.host.greet(partial(file_wording.data_set_aside_sentence, name), recoverable=True)
+    words.lists_set_aside.connect(tell_of_lists)
+    words.check_lists()
 
 
 def _keep_place(window: MainWindow, preferences: "Preferences") -> None:

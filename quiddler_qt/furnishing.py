@@ -116,8 +116,9 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
     def tell_of_today() -> None:
         from quiddler_qt.ui.solitaire.solitaire_wording import daily_line
 
-        line = daily_line(services.daily.records(), services.now().date())
-        window.start_page.set_daily_line(line)
+        today = services.now().date()
+        begun = today.isoformat() in services.daily.begun_deals()
+        window.start_page.set_daily_line(daily_line(services.daily.records(), today, is_begun=begun))
 
     program.with_pages(tell_of_today)
     window.rooms.left.connect(tell_of_today)
@@ -221,9 +222,10 @@ def _furnish_review(program: Program) -> None:
 def _furnish_recovery(program: Program) -> None:
     """The room where set-aside files and versions before are brought back."""
     from quiddler_qt.storage.recovery_shelf import RecoveryShelf
+    from quiddler_qt.storage.word_files import LIST_FOLDER
 
     places, preferences = program.places, program.preferences
-    shelf = RecoveryShelf(program.store, (places.config, places.data))
+    shelf = RecoveryShelf(program.store, (places.config, places.data, places.data / LIST_FOLDER))
     shelf.empty_deleted()
 
     def data_changed(name: str) -> None:

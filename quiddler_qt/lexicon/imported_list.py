@@ -107,6 +107,14 @@ class ImportedSummary:
         return AUTHORITY_PREFIX + self.identifier
 
 
+@dataclass(frozen=True, slots=True)
+class StoredLists:
+    """What a folder of imported lists holds: the lists by title, and the files that are not as stored."""
+
+    lists: tuple[ImportedSummary, ...] = ()
+    damaged: tuple[Path, ...] = ()
+
+
 def read_imported_list(stream: BinaryIO, title: str) -> ImportedList:
     """The words of a file, read in small pieces, whatever it holds. OSError of the stream comes through.
 
@@ -156,23 +164,27 @@ def load_stored_list(folder: Path, identifier: str) -> ImportedList:
     return stored
 
 
-def stored_lists(folder: Path) -> list[ImportedSummary]:
-    """The lists of a folder by title. Damaged and foreign files are left out; a missing folder has none."""
-    found = []
+def stored_lists(folder: Path) -> StoredLists:
+    """The lists of a folder. Foreign files, and those that the system refuses, are left out."""
+    found, damaged = [], []
     try:
         paths = sorted(folder.iterdir())
     except OSError:
-        return []
+        return StoredLists()
     for path in paths:
         identifier, _, ending = path.name.partition(".")
         if ending != _ENDING or not _IDENTIFIER.fullmatch(identifier):
             continue
         try:
             stored = load_stored_list(folder, identifier)
-        except (OSError, ImportedListError):
+        except OSError:
+            continue
+        except ImportedListError:
+            damaged.append(path)
             continue
         found.append(ImportedSummary(identifier, stored.title, len(stored.words)))
-    return sorted(found, key=lambda one: (one.title.casefold(), one.identifier))
+    found.sort(key=lambda one: (one.title.casefold(), one.identifier))
+    return StoredLists(tuple(found), tuple(damaged))
 
 
 def file_name(identifier: str) -> str:

@@ -29,6 +29,10 @@ from quiddler_qt.storage.saved_game import Summary
 
 DELETED: Final = "deleted"
 DAMAGED: Final = ".damaged"
+_DATA_SUFFIXES: Final = (".json", ".words")
+"""Of records and settings, and of imported word lists."""
+_MOST_BYTES: Final = 64 << 20
+"""No file of ours is larger; imported lists are the largest."""
 _DAY_S: Final = 24 * 3600
 
 
@@ -160,7 +164,7 @@ class RecoveryShelf:
                 with contextlib.suppress(OSError):
                     if path.suffix in BACKUP_SUFFIXES and stem.suffix == ".json":
                         yield KeptFile(path, KeptKind.DATA_BEFORE, path.stem, path.lstat().st_mtime)
-                    elif path.suffix == ".json" and stem.suffix == DAMAGED:
+                    elif path.suffix in _DATA_SUFFIXES and stem.suffix == DAMAGED:
                         yield KeptFile(path, KeptKind.DATA_DAMAGED, _name_before(path), path.lstat().st_mtime)
 
 
@@ -173,7 +177,7 @@ def newly_set_aside(folder: Path, read: Callable[[], object]) -> tuple[str, ...]
 
 def _name_before(path: Path) -> str:
     """The name of a damaged file before it was set aside."""
-    return f"{Path(path.stem).stem}.json"
+    return f"{Path(path.stem).stem}{path.suffix}"
 
 
 def _damaged(folder: Path) -> dict[str, tuple[int, ...] | None]:
@@ -196,6 +200,6 @@ def _paths(folder: Path) -> list[Path]:
 def _read(path: Path) -> bytes:
     """A file as it is. Raises OSError."""
     try:
-        return read_limited(path, MAX_BYTES, follow_symlinks=False)
+        return read_limited(path, _MOST_BYTES, follow_symlinks=False)
     except RefusedFileError as error:
         raise OSError(str(error)) from None

@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from quiddler_qt.lexicon.enchant_judge import own_dictionary_folder
 from quiddler_qt.lexicon.imported_list import (
     ImportedList,
-    ImportedSummary,
+    StoredLists,
     file_name,
     read_imported_list,
     stored_lists,
@@ -22,7 +22,9 @@ from quiddler_qt.storage.strict_json import StrictJsonError
 
 OWN_WORDS_FILE: Final = "own_words.json"
 LIST_FOLDER: Final = "word_lists"
+LIST_SUFFIX: Final = ".words"
 ENCHANT_FOLDER: Final = "enchant"
+_DAMAGED: Final = ".damaged"
 
 log = logging.getLogger(__name__)
 
@@ -82,9 +84,17 @@ class WordFiles:
         return self.own_words_file.change(change)
 
     # -- imported lists --------------------------------------------------------------------------------------
-    def imported_lists(self) -> list[ImportedSummary]:
-        """The imported lists by title. Reads them whole: not in the window's thread."""
-        return stored_lists(self.list_folder)
+    def has_lists(self) -> bool:
+        """Whether anything was ever brought in: a glance."""
+        return self.list_folder.is_dir()
+
+    def imported_lists(self) -> StoredLists:
+        """The imported lists by title. Reads them whole: not in the window's thread.
+
+        Damaged ones are set aside; those that could be moved are told, with their names of before.
+        """
+        found = stored_lists(self.list_folder)
+        return replace(found, damaged=tuple(path for path in found.damaged if _set_aside(path)))
 
     def import_file(self, path: Path) -> ImportedList:
         """Brings a list in under the name of its file. Slow: not in the window's thread.
@@ -132,6 +142,17 @@ def _decode_own_words(data: bytes) -> OwnWords:
         return OwnWords.from_json(data.decode("ascii"))
     except (UnicodeDecodeError, OwnWordsError) as error:
         raise StrictJsonError(str(error)) from None
+
+
+def _set_aside(path: Path) -> bool:
+    """Takes a damaged list out of the way, as it is, beside where it lay."""
+    try:
+        path.replace(path.with_name(f"{path.stem}{_DAMAGED}{path.suffix}"))
+    except OSError as error:
+        log.warning("the damaged list %s cannot be set aside: %s", path.name, error)
+        return False
+    log.warning("the imported list %s is damaged and was set aside", path.name)
+    return True
 
 
 def _removed(path: Path) -> Path:

@@ -135,7 +135,16 @@ def data_title(name: str) -> str:
         case table_statistics.FILE_NAME:
             return tr(_C, "Records of the table")
         case _:
-            return name
+            return tr(_C, "Imported word list") if name.endswith(word_files.LIST_SUFFIX) else name
+
+
+def list_set_aside_sentence(name: str) -> str:
+    """An imported word list that is not as it was brought in; ``name`` is that of its file."""
+    return tr(
+        _C,
+        "The imported word list {name} is damaged: its words are not those that were brought in. It was set "
+        "aside; please bring the list in again.",
+    ).format(name=name)
 
 
 def data_set_aside_sentence(name: str) -> str:

@@ -144,7 +144,7 @@ def test_what_a_table_can_choose(tmp_path: Path) -> None:
     (tmp_path / imported_list.file_name("0" * 16)).write_bytes(b"damaged")
     (tmp_path / "notes.txt").write_text("dog\n")
     infos = available(
-        library.available_dictionaries(), imported_list.stored_lists(tmp_path), {"enchant:en_QQ": 3}
+        library.available_dictionaries(), imported_list.stored_lists(tmp_path).lists, {"enchant:en_QQ": 3}
     )
     assert [(info.name, info.kind, info.title, info.word_count) for info in infos] == [
         ("standard", AuthorityKind.STANDARD, "", 184_981),
@@ -154,7 +154,7 @@ def test_what_a_table_can_choose(tmp_path: Path) -> None:
         (mine.authority_name, AuthorityKind.IMPORTED, "Grandma's", 2),
     ]
     assert [kind_of(info.name) for info in infos] == [info.kind for info in infos]
-    assert imported_list.stored_lists(tmp_path / "nowhere") == []
+    assert imported_list.stored_lists(tmp_path / "nowhere") == imported_list.StoredLists()
 
 
 def test_what_computer_seats_may_lay_is_what_the_table_accepts(tmp_path: Path) -> None:

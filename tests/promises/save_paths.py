@@ -251,7 +251,7 @@ def _imported_list_path() -> SavePath:
         WordFiles(profile_places(folder)).keep_list(brought)
 
     def read(folder: Path) -> str:
-        lists = WordFiles(profile_places(folder)).imported_lists()
+        lists = WordFiles(profile_places(folder)).imported_lists().lists
         return " ".join(f"{one.title} {one.word_count}" for one in lists)
 
     return SavePath(

@@ -8,7 +8,7 @@ import pytest
 from quiddler_qt.engine.record import digest
 from quiddler_qt.storage.atomic_file import backup_path, write_atomically
 from quiddler_qt.storage.recovery_shelf import KeptFile, KeptKind, RecoveryShelf, newly_set_aside
-from quiddler_qt.storage.save_codec import Reason, SaveError
+from quiddler_qt.storage.save_codec import MAX_BYTES, Reason, SaveError
 from quiddler_qt.storage.save_store import SET_ASIDE, SaveStore, read_game
 from quiddler_qt.storage.settings import Settings, SettingsStore
 from tests.storage.sample_games import game_in_play, positions
@@ -115,6 +115,20 @@ def test_damaged_data_is_listed_and_a_version_before_takes_its_place(
     assert settings.load().settings.sound_percent == 10
     shelf.put_data(before, None)
     assert not settings.path.exists()
+
+
+def test_a_damaged_list_is_listed_however_large_it_is(store: SaveStore, tmp_path: Path) -> None:
+    folder = tmp_path / "word_lists"
+    folder.mkdir()
+    (folder / "0123456789abcdef.words").write_bytes(b"whole")
+    (folder / "00000000000000ff.damaged.words").write_bytes(b"x" * (MAX_BYTES + 1))
+    shelf = RecoveryShelf(store, (folder,))
+    (damaged,) = shelf.files()
+    assert (damaged.kind, damaged.of) == (KeptKind.DATA_DAMAGED, "00000000000000ff.words")
+    shelf.give_out(damaged, tmp_path / "copy")
+    assert (tmp_path / "copy").stat().st_size == MAX_BYTES + 1
+    shelf.take_back(damaged, shelf.delete(damaged))
+    assert damaged.path.exists()
 
 
 def test_links_and_odd_things_are_never_followed(

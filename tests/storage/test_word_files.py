@@ -72,13 +72,31 @@ def test_own_words_that_cannot_be_read_for_a_while_are_not_written_over(
 
 def test_a_list_is_brought_in_removed_and_brought_back(files: WordFiles, tmp_path: Path) -> None:
     identifier = brought(files, tmp_path)
-    assert [(one.title, one.word_count) for one in files.imported_lists()] == [("Grandma's words", 2)]
+    assert [(one.title, one.word_count) for one in files.imported_lists().lists] == [("Grandma's words", 2)]
     judge = load_authority(f"imported:{identifier}", imported_folder=files.list_folder).judge
     assert judge.verdict("BLORP").accepted
     files.remove_list(identifier)
-    assert files.imported_lists() == []
+    assert files.imported_lists().lists == ()
     files.restore_list(identifier)
-    assert [one.identifier for one in files.imported_lists()] == [identifier]
+    assert [one.identifier for one in files.imported_lists().lists] == [identifier]
+
+
+@pytest.mark.parametrize("damage", [b"", b"quiddler-imported-words 1\n", b"x" * 5_000])
+def test_a_damaged_list_is_set_aside_as_it_is_and_told_once(
+    files: WordFiles, tmp_path: Path, damage: bytes, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was set aside")
+    identifier = brought(files, tmp_path)
+    whole = brought(files, tmp_path, b"dog\n")
+    path = files.list_folder / f"{identifier}.words"
+    path.write_bytes(damage)
+    found = files.imported_lists()
+    assert [one.identifier for one in found.lists] == [whole]
+    assert found.damaged == (path,)
+    assert path.with_name(f"{identifier}.damaged.words").read_bytes() == damage
+    assert files.imported_lists().damaged == ()
+    brought(files, tmp_path)
+    assert len(files.imported_lists().lists) == 2
 
 
 def test_only_the_list_removed_last_is_held(files: WordFiles, tmp_path: Path) -> None:
@@ -99,7 +117,7 @@ def test_what_is_no_list_is_refused(files: WordFiles, tmp_path: Path) -> None:
         files.import_file(tmp_path)
     with pytest.raises(OSError, match="nothing"):
         files.import_file(tmp_path / "nothing.txt")
-    assert files.imported_lists() == []
+    assert files.imported_lists().lists == ()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names on this system")

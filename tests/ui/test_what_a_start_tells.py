@@ -19,8 +19,10 @@ from quiddler_qt.storage.save_store import SaveStore, newest_waiting, read_game
 from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.storage.table_statistics import TableStatistics
+from quiddler_qt.storage.word_files import WordFiles
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
+from quiddler_qt.ui.words.word_shelf import Search
 from tests.storage.sample_games import game_in_play, whole_game
 
 Start = Callable[[Places], Program]
@@ -70,6 +72,14 @@ def test_nothing_is_told_where_all_is_well(start: Start, tmp_path: Path) -> None
     assert notice(program) == []
 
 
+def test_a_game_that_another_window_plays_does_not_look_lost(start: Start, tmp_path: Path) -> None:
+    places = profile_places(tmp_path)
+    other = SaveStore(places.games)
+    other.save_current(game_in_play(3, seats=2))
+    assert notice(start(places)) == ["A game is being played in another window of the program."]
+    other.close()
+
+
 def test_damaged_files_are_told_each_once_and_lead_to_where_they_lie(
     start: Start, tmp_path: Path, expect_log: Callable[[str], None]
 ) -> None:
@@ -93,6 +103,32 @@ def test_damaged_files_are_told_each_once_and_lead_to_where_they_lie(
     page = program.window.rooms.page(Room.RECOVERY)
     shown = "\n".join(label.text() for label in page.findChildren(QLabel))
     assert "current-0000000000000002.qqgame" in shown
+
+
+def test_a_damaged_word_list_is_told_with_its_file_and_lies_on_the_page_of_recovery(
+    start: Start, tmp_path: Path, qtbot: QtBot, expect_log: Callable[[str], None]
+) -> None:
+    expect_log("was set aside")
+    places = profile_places(tmp_path)
+    files = WordFiles(places)
+    brought = tmp_path / "birds.txt"
+    brought.write_text("wren\nrook\n")
+    name = f"{files.import_file(brought).identifier}.words"
+    (files.list_folder / name).write_bytes(b"rook\nwren\n")
+    program = start(places)
+    qtbot.waitUntil(lambda: notice(program) != [], timeout=60_000)
+    (line,) = notice(program)
+    assert name in line
+    assert "damaged" in line
+    QTest.mouseClick(recover_button(program), Qt.MouseButton.LeftButton)
+    page = program.window.rooms.page(Room.RECOVERY)
+    shown = [label.text() for label in page.findChildren(QLabel)]
+    assert "Imported word list" in shown
+    assert any("bring the list in again" in text for text in shown)
+    again = start(profile_places(tmp_path))
+    again.words.look_around()
+    qtbot.waitUntil(lambda: again.words.search is Search.DONE, timeout=60_000)
+    assert notice(again) == []
 
 
 def test_a_notice_that_is_dismissed_is_gone(start: Start, tmp_path: Path) -> None:

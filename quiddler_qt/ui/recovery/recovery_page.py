@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QVBoxLayout, QWidget
 from quiddler_qt.storage.recovery_shelf import KeptFile, KeptKind, RecoveryShelf
 from quiddler_qt.storage.save_codec import SaveError
 from quiddler_qt.storage.save_store import SUFFIX, GameInUseError
+from quiddler_qt.storage.word_files import LIST_SUFFIX
 from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout, clear_layout
 from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, text_label
@@ -234,6 +235,10 @@ def _state(kept: KeptFile) -> str:
     elif kept.error is not None:
         reason = file_wording.reason_text(kept.error)
         parts.insert(0, tr(_C, "Cannot be opened: {reason}").format(reason=reason))
+    elif kept.of.endswith(LIST_SUFFIX):
+        parts.insert(
+            0, tr(_C, "Its words are not those that were brought in; please bring the list in again")
+        )
     elif kept.kind is KeptKind.DATA_DAMAGED:
         parts.insert(0, tr(_C, "It could not be read, and a new one was begun"))
     return DOT.join(parts)

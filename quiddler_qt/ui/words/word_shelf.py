@@ -21,7 +21,12 @@ from quiddler_qt.lexicon.enchant_judge import (
     MissingPart,
     how_to_get_dictionaries,
 )
-from quiddler_qt.lexicon.imported_list import ImportedList, ImportedListError, ImportedSummary
+from quiddler_qt.lexicon.imported_list import (
+    ImportedList,
+    ImportedListError,
+    ImportedSummary,
+    StoredLists,
+)
 from quiddler_qt.lexicon.lazy_judge import LazyJudge
 from quiddler_qt.lexicon.own_words import OwnWords, OwnWordsError
 from quiddler_qt.lexicon.word_list import load_word_list
@@ -50,7 +55,7 @@ class Search(Enum):
 class _Found:
     """What a look around the machine has found."""
 
-    imported: tuple[ImportedSummary, ...]
+    imported: StoredLists
     dictionaries: tuple[EnchantDictionary, ...]
     missing: MissingPart | None
     counts: dict[str, int]
@@ -62,12 +67,14 @@ class WordShelf(QObject):
 
     ``authorities_changed()``: there are others, or one was counted. ``counting(name, done, total)``: a
     dictionary is being asked about every word of the standard list, once; the count is kept by the
-    fingerprint of its files. ``own_words_changed()``. ``brought_in(list)`` and ``refused(error)`` follow an
-    ``import_file``: an ImportedList, or the ImportedListError, RefusedFileError or OSError.
+    fingerprint of its files. ``lists_set_aside(names)``: imported lists were damaged, with the names of their
+    files. ``own_words_changed()``. ``brought_in(list)`` and ``refused(error)`` follow an ``import_file``: an
+    ImportedList, or the ImportedListError, RefusedFileError or OSError.
     """
 
     authorities_changed = Signal()
     counting = Signal(str, int, int)
+    lists_set_aside = Signal(tuple)
     own_words_changed = Signal()
     brought_in = Signal(object)
     refused = Signal(object)
@@ -150,6 +157,11 @@ class WordShelf(QObject):
         """Brings a list in from a file; ``brought_in`` or ``refused`` follow."""
         self._background.run(partial(self._import, path), self._tell_import)
 
+    def check_lists(self) -> None:
+        """Reads the lists in the background; ``lists_set_aside`` follows where some are damaged."""
+        if self._files.has_lists():
+            self._background.run(self._files.imported_lists, self._take_lists)
+
     def remove_list(self, name: str) -> None:
         """Takes an imported list out of the choices; ``restore_list`` undoes the last one. Raises OSError."""
         self._files.remove_list(_identifier(name))
@@ -222,7 +234,7 @@ class WordShelf(QObject):
 
     # -- in the background -----------------------------------------------------------------------------------
     def _find(self) -> _Found:
-        imported = tuple(self._files.imported_lists())
+        imported = self._files.imported_lists()
         try:
             dictionaries = tuple(self._library.available_dictionaries())
         except EnchantUnavailableError as error:
@@ -239,7 +251,7 @@ class WordShelf(QObject):
         return _Found(imported, dictionaries, missing, counts, to_count)
 
     def _take_found(self, found: _Found) -> None:
-        self._imported = found.imported
+        self._take_lists(found.imported)
         self._dictionaries = found.dictionaries
         self._missing = found.missing
         self._counts = found.counts
@@ -247,6 +259,11 @@ class WordShelf(QObject):
         self.authorities_changed.emit()
         for dictionary in found.to_count:
             self._background.run(partial(self._count, dictionary), partial(self._take_count, dictionary))
+
+    def _take_lists(self, found: StoredLists) -> None:
+        self._imported = found.lists
+        if found.damaged:
+            self.lists_set_aside.emit(tuple(path.name for path in found.damaged))
 
     def _count(self, dictionary: EnchantDictionary) -> int | None:
         standard = load_word_list("standard")
