@@ -1,5 +1,6 @@
 """The part of the walk that leads to what is rarely seen: votes, refused files, faults, empty pages."""
 
+import errno
 from collections.abc import Callable
 
 from quiddler_qt.engine.actions import Discard, DrawStock, LayDown
@@ -12,6 +13,7 @@ from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import SUFFIX, new_identity
 from quiddler_qt.storage.saved_game import LexiconId
+from quiddler_qt.ui import file_wording
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.recovery.fault_sheet import FaultSheet
 from quiddler_qt.ui.rooms import Room
@@ -52,7 +54,7 @@ class RareWalk:
             Step("vote_verdict", self._to_vote_verdict, "vote"),
             Step("dictionary_closed", self._to_closed_dictionary),
             Step("fault", self._to_fault, "dictionary_closed"),
-            Step("refused_file", self._to_refused_file, "fault"),
+            Step("message", self._to_message, "fault"),
             Step("saved_games_nothing", lambda: self._without_anything(Room.SAVED_GAMES)),
             Step("records_nothing", lambda: self._without_anything(Room.RECORDS)),
             Step("recovery_nothing", lambda: self._without_anything(Room.RECOVERY)),
@@ -70,15 +72,10 @@ class RareWalk:
         """A game of other people, from a file."""
         words = load_word_list("standard")
         lexicon = LexiconId(words.name, words.version, words.sha256)
-        self._open_file(f"guests{SUFFIX}", encode(GameInPlay(session, new_identity(), lexicon).saved()))
-
-    def _open_file(self, name: str, data: bytes) -> None:
         self._home()
-        folder = self._program.places.cache
-        folder.mkdir(exist_ok=True)
-        path = folder / name
-        path.write_bytes(data)
-        self._program.host.open_file(path)
+        path = self._program.places.data / f"guests{SUFFIX}"
+        path.write_bytes(encode(GameInPlay(session, new_identity(), lexicon).saved()))
+        self._program.host.open_kept(path)
         path.unlink()
 
     def _played(self, rules: Rules, until: Phase) -> GameSession:
@@ -119,9 +116,11 @@ class RareWalk:
         sheet.show_fault(REPORT, saved=True, count=2)
         self._window.overlay.show_sheet(sheet)
 
-    def _to_refused_file(self) -> None:
-        """A picture that somebody took for a game."""
-        self._open_file("holiday.jpg", b"\xff\xd8\xff\xe0" * 20)
+    def _to_message(self) -> None:
+        """The disk is full."""
+        self._home()
+        full = OSError(errno.ENOSPC, "No space left on device")
+        self._program.host.say(file_wording.save_trouble_sentence(full))
 
     def _without_anything(self, room: Room) -> None:
         """A room as on the first day."""

@@ -31,6 +31,7 @@ from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL
 from quiddler_qt.ui.game_saver import GameInPlay
 from quiddler_qt.ui.game_screen import GameScreen
+from quiddler_qt.ui.pages.saved_games_page import SavedGamesPage
 from quiddler_qt.ui.review.review_page import ReviewPage
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.wording import MINUS
@@ -195,6 +196,7 @@ class Tour:
         return [
             Step("start", lambda: None),
             Step("saved_games", lambda: self._room(Room.SAVED_GAMES)),
+            Step("saved_games_refused", self._to_refused_file, "saved_games"),
             # Before anything is played: they show what the walk leaves behind.
             Step("recovery", self._to_recovery),
             *SolitaireWalk(self._program, self._until).steps(),
@@ -310,6 +312,15 @@ class Tour:
     def _all_counted(self) -> bool:
         shelf = self._program.words
         return shelf.search is Search.DONE and all(one.word_count is not None for one in shelf.available)
+
+    def _to_refused_file(self) -> None:
+        """A picture that somebody took for a game."""
+        page = self.window.rooms.page(Room.SAVED_GAMES)
+        assert isinstance(page, SavedGamesPage)
+        picture = self._profile / "holiday.jpg"
+        picture.write_bytes(b"\xff\xd8\xff\xe0" * 20)
+        page.bring_in([picture])
+        picture.unlink()
 
     def _to_recovery(self) -> None:
         """With the files that the walk has left, all of one age."""

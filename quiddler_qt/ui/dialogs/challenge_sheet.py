@@ -139,7 +139,7 @@ class ChallengeSheet(PaperSheet):
             self.set_main_button(None)
             self._may_cancel = False
             return
-        back = push_button(tr(_C, "No challenge"), "link", "challenge_cancel")
+        back = push_button(tr(_C, "No challenge"), "paper", "challenge_cancel")
         back.clicked.connect(self.cancelled)
         self.footer.insertWidget(0, back)
         back.show()

@@ -38,7 +38,7 @@ _C = "SavedGames"
 _SLICE_MS = 24
 _PORTION = 3000
 _ROW = 68
-_WITH_DISCS = 240
+_WITH_DISCS = 380
 """Width of a row in px, at text of the usual size, from which it shows the players' discs."""
 _MOST_DISCS = 4
 

@@ -66,6 +66,7 @@ def laid_of(picture: TablePicture, seat: int) -> tuple[tuple[tuple[Card, ...], J
 def contents_of(picture: TablePicture, *, flat: bool) -> TableContents:
     """What has to find a place; ``flat`` where no card may lean on another."""
     seen = picture.observation
+    is_played = seen.phase.value in ("draw", "play")
     return TableContents(
         others=len(seen.seats) - (seen.viewer is not None),
         own=seen.viewer is not None,
@@ -83,7 +84,8 @@ def contents_of(picture: TablePicture, *, flat: bool) -> TableContents:
             if laid_of(picture, seat)
         ),
         fans=all(view.unused is None for view in seen.seats),
-        new_row=bool(picture.rows) or seen.phase.value in ("draw", "play"),
+        # Whoever has laid all cards starts no word.
+        new_row=bool(picture.rows) or (is_played and bool(picture.arrangement.hand)),
         flat=flat,
     )
 

@@ -19,7 +19,7 @@ from quiddler_qt.ui.theme.fonts import SEMI_BOLD, ui_font
 from quiddler_qt.ui.theme.painters import paint_slot
 
 _C = "Table"
-_SMALLEST_CAPTION = 0.55
+_SMALLEST_CAPTION = 0.75
 """A caption is set in no smaller part of its size."""
 
 

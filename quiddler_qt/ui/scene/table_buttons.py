@@ -183,7 +183,9 @@ class TableButtons(QObject):
 
     def _style(self, button: QPushButton, rect: QRectF, permission: Permission) -> None:
         """Room as the layout gives it, and the look of a button that may not be pressed now."""
-        inner = round(min(rect.width(), rect.height())) - 2 * FOCUS_MARGIN
+        # Of the pixels it gets: a radius of more than half of them is none to Qt.
+        place = rect.toRect()
+        inner = min(place.width(), place.height()) - 2 * FOCUS_MARGIN
         pad = 4 if rect.width() < 2 * rect.height() else 10
         sheet = (
             f"QPushButton {{ min-height: 4px; min-width: 4px; padding: 0 {pad}px; margin: {FOCUS_MARGIN}px;"
@@ -200,7 +202,7 @@ class TableButtons(QObject):
         self._apply(button, sheet)
         # After the sheet: the application's asks for a least height.
         button.setMinimumSize(1, 1)
-        button.setGeometry(rect.toRect())
+        button.setGeometry(place)
 
     def _ink(self, label: QLabel, color: QColor) -> None:
         self._apply(label, f"QLabel {{ color: {color.name()}; background: transparent; }}")
@@ -210,7 +212,7 @@ class TableButtons(QObject):
         label = self.detail
         size = max(_SMALLEST_PX, min(px, label.height() * 0.8))
         label.setFont(ui_font(size, MEDIUM))
-        smallest = max(11.0, px * 0.62)
+        smallest = max(11.0, px * 0.5)
         while size > smallest and QFontMetricsF(label.font()).horizontalAdvance(label.text()) > label.width():
             size -= 0.5
             label.setFont(ui_font(size, MEDIUM))

@@ -284,7 +284,10 @@ class TableLayout:
         pile_width *= self._card_scale
         caption = 22 * text
         under = 46 * min(text, 1.3) if small else 0.0
-        pile_room = middle.height() - caption - under - (slot_height + 10 if small else 0)
+        # Before a word is begun there is room for one beside the piles, and they reach further down.
+        beside_piles = small and not self.contents.rows and not self.contents.laid
+        below = slot_height + 10 if small and not beside_piles else 0.0
+        pile_room = middle.height() - caption - under - below
         pile_width = max(20.0, min(pile_width, pile_room / CARD_RATIO - 4, middle.width() * 0.13))
         if small and not last and pile_width < _LEAST_PILE * self._card_scale:
             return False
@@ -318,6 +321,9 @@ class TableLayout:
             )
             line = QRectF(middle.left(), middle.bottom() - slot_height, middle.width(), slot_height)
             self.new_row = line.adjusted(0, 0, -main_width - 12, 0)
+            if beside_piles:
+                high = min(area.height(), 2 * slot_height)
+                self.new_row = QRectF(area.left(), area.top(), area.width(), high)
             self._main_line = QRectF(line.right() - main_width, line.top(), main_width, slot_height)
         else:
             shift = 8.0 if self.rows or self.laid else 0.0

@@ -32,6 +32,8 @@ from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import bonus_letter, cards, number, points, score_parts, sorted_bonuses
 
 _C = "ScorePad"
+_SMALLEST_NAME = 0.72
+"""A name is set in no smaller part of its size, and then cut."""
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _WAITING = "\N{HORIZONTAL ELLIPSIS}"
 _NOTHING_YET = "\N{MIDDLE DOT}"
@@ -132,6 +134,12 @@ class SeatHead(QWidget, AccessiblePart, Themed):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             painter.restore()
         else:
+            font = self._font()
+            least = round(font.pixelSize() * _SMALLEST_NAME)
+            while font.pixelSize() > least and metrics.horizontalAdvance(self._name) > self.width() - 2:
+                font.setPixelSize(font.pixelSize() - 1)
+                metrics = QFontMetricsF(font)
+            painter.setFont(font)
             text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 2)
             box = QRectF(0, self._avatar.geometry().bottom() + 2, self.width(), room)
             painter.drawText(box, _CENTER, text)

@@ -7,8 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
+from quiddler_qt.ui.scene.card_places import contents_of
 from quiddler_qt.ui.scene.table_layout import TableContents, TableLayout
 from quiddler_qt.ui.scene.words_layout import LaidGroup, WordSize
+from tests.ui.scene.table_samples import table
 
 SIZES = ((652, 644), (716, 644), (944, 740), (1240, 900), (1900, 1000), (3300, 2000))
 
@@ -138,3 +140,28 @@ def test_cards_of_a_flat_hand_neither_lean_nor_touch(size: tuple[int, int], coun
     assert all(area.contains(box) for box in boxes)
     for index, pose in enumerate(layout.hand.poses(count + 1)):
         assert layout.hand.index_at(pose.x, count, pose.y) == index
+
+
+@pytest.mark.parametrize("rows", [(), (3,), (6, 2, 2)])
+def test_large_text_in_a_small_window_leaves_cards_and_buttons_to_be_used(rows: tuple[int, ...]) -> None:
+    """Text gives way before piles and buttons are too small, and cards of words before they are hidden."""
+    layout = TableLayout(QSizeF(550, 610), TableContents(3, True, 11 - sum(rows), rows), 2.0)
+    assert complaints(layout) == []
+    assert layout.stock.width() >= 46
+    assert min(layout.buttons.sort.width(), layout.buttons.sort.height()) >= 40
+    assert len({box.rect.top() for box in layout.plates}) == 1, "a second line of plates costs too much"
+    for row, count in zip(layout.rows, rows, strict=True):
+        cards = row.poses(count)
+        assert all(right.x - left.x >= left.width for left, right in itertools.pairwise(cards))
+    if not rows:
+        assert layout.new_row.top() < layout.stock.bottom(), "beside the piles"
+
+
+def test_a_name_has_more_room_where_few_play() -> None:
+    few, many = (TableLayout(QSizeF(944, 740), TableContents(others)) for others in (1, 4))
+    assert few.plates[0].rect.width() > 1.15 * many.plates[0].rect.width()
+
+
+def test_who_has_laid_all_cards_is_not_asked_to_start_a_word() -> None:
+    assert contents_of(table(hand="A"), flat=False).new_row
+    assert not contents_of(table(hand=""), flat=False).new_row
