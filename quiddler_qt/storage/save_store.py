@@ -61,11 +61,15 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The game that waits to go on, if any; ``from_backup`` where only the save before could be read."""
+    """The game that waits to go on, if any; ``from_backup`` where only the save before could be read.
+
+    ``is_elsewhere`` where there is one that another copy of the program plays.
+    """
 
     game: SavedGame | None
     from_backup: bool = False
     refused: tuple[Refused, ...] = ()
+    is_elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +165,14 @@ class SaveStore:
         """
         with self._mutex:
             refused: list[Refused] = []
+            is_elsewhere = False
             for slot_id in self._slots_newest_first():
                 found = self._claim(slot_id)
                 refused += found.refused
+                is_elsewhere = is_elsewhere or found.is_elsewhere
                 if found.game is not None:
                     return replace(found, refused=tuple(refused))
-            return Found(None, refused=tuple(refused))
+            return Found(None, refused=tuple(refused), is_elsewhere=is_elsewhere)
 
     def save_current(self, game: SavedGame) -> SavedGame:
         """Puts the game in play on the disk; it is safe when this returns. Returns it as stamped.
@@ -323,7 +329,7 @@ class SaveStore:
             pass  # What cannot be locked can be read, but is never written to.
         else:
             if lock is None:
-                return Found(None)
+                return Found(None, is_elsewhere=True)
             found, untouched = self._read_slot(path)
             if found.game is None or untouched:
                 lock.release(remove=True)

@@ -206,6 +206,9 @@ class GameHost(QObject):
             # The program may have been killed after the last move, before anybody heard of the end.
             self.game_ended.emit(found.game)
             self._keep_finished()
+        if found.is_elsewhere:
+            # Without a word the game would look lost: nothing is offered here.
+            self.greet(lambda: tr("Host", "A game is being played in another window of the program."))
         if file_wording.found_sentence(found):
             set_aside = any(file.kept_at != file.path for file in found.refused)
             self.greet(partial(file_wording.found_sentence, found), recoverable=set_aside)

@@ -1,11 +1,13 @@
 """The seats of a table that is being made: who sits where, in which colour, and who deals first."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.engine.actions import SeatKind
 from quiddler_qt.engine.rules import MAX_SEATS, MIN_SEATS
 from quiddler_qt.engine.state import Seat
@@ -20,6 +22,16 @@ from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 
 _C = "NewGameSheet"
+
+
+def _nameless_character(seat: Seat) -> Seat:
+    """A computer seat that bears its character's own name has none: another character brings another."""
+    if seat.kind is not SeatKind.COMPUTER:
+        return seat
+    own = character_short_name(seat.level)
+    name, _, number = seat.name.rpartition(" ")
+    is_own = seat.name == own or (name == own and number.isdecimal())
+    return replace(seat, name="") if is_own else seat
 
 
 class SeatList(QWidget, Themed):
@@ -72,7 +84,7 @@ class SeatList(QWidget, Themed):
         while self._rows:
             self._drop(self._rows[-1])
         for place, seat in enumerate(seats[:MAX_SEATS]):
-            self._append(seat, colors[place] if colors else place)
+            self._append(_nameless_character(seat), colors[place] if colors else place)
         while len(self._rows) < MIN_SEATS:
             self._append(Seat("", SeatKind.COMPUTER, COMPUTER_LEVEL), self._free_color())
         self._dealer = None if first_dealer is None else self._rows[first_dealer]
@@ -181,6 +193,8 @@ class SeatList(QWidget, Themed):
         if len(self._rows) >= MAX_SEATS:
             return
         self._append(Seat(""), self._free_color())
+        # Should it become a computer seat: one whom nobody at the table is yet, as good as the usual one.
+        self._rows[-1].level_box.choose(self._free_level())
         self._refresh()
         self._rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sight_wanted.emit(self._add)
@@ -195,6 +209,14 @@ class SeatList(QWidget, Themed):
 
     def _free_color(self) -> int:
         return free_color([row.color for row in self._rows])
+
+    def _free_level(self) -> str:
+        taken = {row.level for row in self._rows}
+        usual = next(place for place, level in enumerate(LEVELS) if level.key == COMPUTER_LEVEL)
+        nearest = sorted(range(len(LEVELS)), key=lambda place: abs(place - usual))
+        return next(
+            (LEVELS[place].key for place in nearest if LEVELS[place].key not in taken), COMPUTER_LEVEL
+        )
 
     def _choose_color(self, row: SeatRow, color: int) -> None:
         """Another colour; who had it takes the one that is free now."""

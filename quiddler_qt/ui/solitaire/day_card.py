@@ -83,7 +83,7 @@ class DayCard(QWidget, Themed):
         name = day_text(day)
         self._day.setText(tr(_C, "Today, {day}").format(day=name) if is_today else name)
         if result is None:
-            self._score.setText(tr(_C, "Not played yet"))
+            self._score.setText(tr(_C, "Begun, not finished") if is_begun else tr(_C, "Not played yet"))
             self._note.setText(tr(_C, "Sixteen cards in eight stacks of two, the same for everybody."))
         else:
             self._score.setText(tr(_C, "Best score {score}").format(score=wording.number(result.best)))

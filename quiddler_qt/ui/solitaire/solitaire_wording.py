@@ -128,9 +128,11 @@ def score_line(score: DailyScore) -> str:
     return tr(_C, ", ").join(parts)
 
 
-def daily_line(records: SolitaireRecords, today: date) -> str:
+def daily_line(records: SolitaireRecords, today: date, *, is_begun: bool = False) -> str:
     """What the start page tells of today's puzzle."""
     result = records.days.get(today)
+    if result is None and is_begun:
+        return tr(_C, "today's is begun")
     if result is None:
         return tr(_C, "not yet played today")
     return tr(_C, "today: {points}").format(points=wording.points(result.best))

@@ -1,5 +1,7 @@
 """The seats of a table that is being made: they come, go, change places and colours, by mouse and keys."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -7,9 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from quiddler_qt.bots.levels import LEVELS
 from quiddler_qt.engine.actions import SeatKind
+from quiddler_qt.engine.state import Seat
+from quiddler_qt.ui.character_wording import character_short_name
 from quiddler_qt.ui.dialogs.seat_list import SeatList
-from quiddler_qt.ui.dialogs.table_choice import first_table
+from quiddler_qt.ui.dialogs.table_choice import COMPUTER_LEVEL, first_table
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
 from tests.ui.dialogs.conftest import Dress
@@ -43,6 +48,30 @@ def test_seats_come_go_and_become_computers(qtbot: QtBot, seats: SeatList) -> No
         ("Marta", SeatKind.COMPUTER),
         ("Jonas", SeatKind.PERSON),
     ]
+
+
+def test_a_character_bears_its_own_name_also_in_a_remembered_table(qtbot: QtBot, seats: SeatList) -> None:
+    keys = [level.key for level in LEVELS]
+    otto = character_short_name(COMPUTER_LEVEL)
+    computer = partial(Seat, kind=SeatKind.COMPUTER, level=COMPUTER_LEVEL)
+    seats.set_seats((Seat("Ada"), computer(otto), computer(f"{otto} 2"), computer("Pip")), (), None)
+    assert seat_names(seats) == ["Ada", otto, f"{otto} 2", "Pip"]
+    for place in (2, 3):
+        box = widget(seats, f"new_game_level_{place}")
+        box.setFocus()
+        qtbot.keyClick(box, Qt.Key.Key_End)
+    assert seat_names(seats) == ["Ada", otto, character_short_name(keys[-1]), "Pip"]
+
+
+def test_whoever_comes_to_the_table_as_a_computer_is_nobody_who_sits_there(
+    qtbot: QtBot, seats: SeatList
+) -> None:
+    for place in (2, 3):
+        qtbot.mouseClick(button(seats, "add_seat"), LEFT)
+        qtbot.mouseClick(button(seats, f"computer_{place}"), LEFT)
+    levels = [seat.level for seat in seats.seats() if seat.kind is SeatKind.COMPUTER]
+    assert levels[0] == COMPUTER_LEVEL
+    assert len(set(levels)) == 3
 
 
 def test_ctrl_and_arrows_move_a_seat_from_anywhere_in_it(qtbot: QtBot, seats: SeatList) -> None:

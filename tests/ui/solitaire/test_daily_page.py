@@ -13,9 +13,10 @@ from quiddler_qt.engine.daily_puzzle import DayResult, daily_score
 from quiddler_qt.engine.solitaire import SolitairePhase
 from quiddler_qt.session.solitaire_session import SolitaireSession
 from quiddler_qt.storage import records_file, solitaire_saves
-from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
+from quiddler_qt.storage.solitaire_statistics import SolitaireRecords, SolitaireStatistics
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.month_grid import DayButton
+from quiddler_qt.ui.solitaire.solitaire_wording import daily_line
 from tests.ui.conftest import StartProgram
 from tests.ui.solitaire.board_driver import BoardDriver
 from tests.ui.solitaire.conftest import NOW, Bench, StartBench
@@ -112,6 +113,7 @@ def test_a_begun_puzzle_is_found_again(start_bench: StartBench) -> None:
     assert played(bench).record == record
     driver.key(Qt.Key.Key_Escape)
     assert not is_playing(bench)
+    assert told(bench, "day_score") == "Begun, not finished"
     assert bench.rooms.current is Room.DAILY
     driver.key(Qt.Key.Key_Escape)
     assert bench.rooms.current is None
@@ -314,6 +316,7 @@ def test_the_start_page_tells_of_today(start_program: StartProgram) -> None:
     tile = program.window.start_page.findChild(QAbstractButton, "start_daily")
     assert tile is not None
     assert tile.accessibleDescription() == "not yet played today"
+    assert daily_line(SolitaireRecords(), TODAY, is_begun=True) == "today's is begun"
     today = datetime.now().astimezone().date()
     SolitaireStatistics(program.places.data).record_day(today, DayResult(84, in_time=True))
     program.window.rooms.show(Room.RECORDS)
