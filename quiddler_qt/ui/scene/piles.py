@@ -50,6 +50,7 @@ class Pile(Grip):
         self._text = 1.0
         self._card = QRectF()
         self._is_active = False
+        self.is_named = True
         self.setObjectName("pile_stock" if is_stock else "pile_discards")
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
 
@@ -149,16 +150,28 @@ class Pile(Grip):
             self._draw_glow(painter, card)
             painter.restore()
 
+    def can_be_named(self) -> bool:
+        """Whether there is room to write what the pile is for."""
+        return self.caption_text(self._caption.width(), self._caption_font()) != str(self.count)
+
+    def name(self, *, named: bool) -> None:
+        """Whether it says what it is for, or only its number."""
+        if named is not self.is_named:
+            self.is_named = named
+            self.repaint()
+
+    def _caption_font(self) -> QFont:
+        px = min(self.look.theme.type_sizes.button * self._text, self._caption.height() * 0.8)
+        return ui_font(px, SEMI_BOLD)
+
     def _draw_caption(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        rect = self._caption.translated(-self.pos())
-        px = min(theme.type_sizes.button * self._text, rect.height() * 0.8)
-        painter.setPen(theme.colors.table_text)
+        rect, font = self._caption.translated(-self.pos()), self._caption_font()
+        painter.setPen(self.look.theme.colors.table_text)
         draw_elided(
             painter,
             rect,
-            ui_font(px, SEMI_BOLD),
-            self.caption_text(rect.width(), ui_font(px, SEMI_BOLD)),
+            font,
+            self.caption_text(rect.width(), font) if self.is_named else str(self.count),
             Qt.AlignmentFlag.AlignHCenter,
             smallest=_SMALLEST_CAPTION,
         )

@@ -208,6 +208,9 @@ class TableStage(QGraphicsScene):
         ):
             pile.setVisible(True)
             pile.show_pile(card, caption, layout.text, count, top, permission)
+        named = self.stock.can_be_named() and self.discards.can_be_named()
+        for pile in (self.stock, self.discards):
+            pile.name(named=named)
         self._show_plates(picture)
         self._show_rows(picture)
         self._show_laid(picture)

@@ -33,7 +33,7 @@ _LEAST_BUTTON: Final = 44
 """Widths in the middle of a small table, below which the text gives way."""
 _LEAST_PLATE_TEXT: Final = 0.4
 _WORTH_A_LINE: Final = 0.85
-_WIDER_PLATE: Final = 1.2
+_WIDER_PLATE: Final = 1.3
 _STATUS_LEAST: Final = 300
 """A narrower sentence goes under the name."""
 _OWN_STACKED_HEIGHT: Final = 71
@@ -312,8 +312,8 @@ class TableLayout:
         self.stock = QRectF(left + beside, y, pile_width, pile_height)
         self.discards = QRectF(self.stock.right() + gap, y, pile_width, pile_height)
         half = QRectF(left - inset, y + pile_height + 5, column / 2 + inset, caption - 3)
-        self.stock_caption = half
-        self.discards_caption = half.adjusted(half.width(), 0, column / 2 + min(gap / 2, 10), 0)
+        self.stock_caption = half.adjusted(0, 0, -3, 0)
+        self.discards_caption = half.adjusted(half.width() + 3, 0, column / 2 + min(gap / 2, 10), 0)
         self._under_piles = QRectF(left, y + pile_height + caption + 6, column, max(0.0, under - 6))
         if small:
             main_width = min(

@@ -11,6 +11,10 @@ from PySide6.QtCore import QRectF
 
 from quiddler_qt.ui.scene.card_poses import CARD_RATIO, DESIGN_CARD, RowBox
 
+_SEEN_OF_A_CARD = 0.72
+_STILL_LARGE = 0.4
+"""Cards of a long row are smaller, down to this scale, rather than that less of each is seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class WordSize:
@@ -150,8 +154,11 @@ class WordsLayout:
         grip = 15 * min(text, 1.6)
         step = width + max(2.0, 7 * scale)
         counts = self._rows
-        if text > 1 and grip + 2 * pad + step * max(counts) + note > area.width():
+        free = area.width() - grip - 2 * pad - note
+        if text > 1 and step * max(counts) > free:
             return None  # Large text gives way before cards lie on each other.
+        if scale > _STILL_LARGE * self._unit and free / (max(counts) + 1) < _SEEN_OF_A_CARD * width:
+            return None  # So do large cards before their letters are hidden.
         lines: list[list[int]] = []
         used = 0.0
         for row, count in enumerate(counts):

@@ -165,3 +165,10 @@ def test_a_name_has_more_room_where_few_play() -> None:
 def test_who_has_laid_all_cards_is_not_asked_to_start_a_word() -> None:
     assert contents_of(table(hand="A"), flat=False).new_row
     assert not contents_of(table(hand=""), flat=False).new_row
+
+
+@pytest.mark.parametrize("size", [(652, 644), (944, 740), (1900, 1000)])
+def test_a_long_word_is_set_in_smaller_cards_rather_than_hidden(size: tuple[int, int]) -> None:
+    row = TableLayout(QSizeF(*size), TableContents(3, True, 1, (10,))).rows[0]
+    for left, right in itertools.pairwise(row.poses(10)):
+        assert right.x - left.x >= 0.7 * left.width

@@ -101,3 +101,13 @@ def test_a_pile_says_what_it_is_for_where_there_is_room_and_its_number_always(pl
     font = ui_font(16)
     assert stock.caption_text(200, font) == f"Draw{DOT}57"
     assert stock.caption_text(30, font) == "57"
+
+
+def test_the_piles_say_what_they_are_for_together_or_not_at_all(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stock, discards = player.view.stage.stock, player.view.stage.discards
+    assert (stock.is_named, discards.is_named) == (True, True)
+    monkeypatch.setattr(discards, "can_be_named", lambda: False)
+    player.show(player.picture)
+    assert (stock.is_named, discards.is_named) == (False, False)
