@@ -144,5 +144,5 @@ HARNESS = Harness(
     tries=30,
     full_tries=1_000,
     mutants={"keeps_every_game": _keeps_every_game},
-    mutant_tries=14,
+    mutant_tries=11,
 )
