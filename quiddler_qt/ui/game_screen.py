@@ -58,6 +58,8 @@ class GameScreen(QWidget, Themed):
             page.review_requested.connect(partial(self.room_requested.emit, Room.REVIEW))
             page.leave_requested.connect(self.leave_requested)
             page.key_pressed.connect(self.table_page.command)
+        self.final_page.pad_menu_requested.connect(self.table_page.pad.open_menu)
+        self.table_page.pad.told.connect(self.final_page.tell)
         self.table_page.leave_requested.connect(self.leave_requested)
         self.table_page.room_requested.connect(self.room_requested)
         self.table_page.mute_requested.connect(self.mute_requested)

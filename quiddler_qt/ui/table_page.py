@@ -142,7 +142,9 @@ class TablePage(QWidget, Themed):
         self._undo_button.clicked.connect(self.undo_requested)
         self._redo_button = icon_button("", "redo_button")
         self._redo_button.clicked.connect(self.redo_requested)
-        self._coach_button = icon_button(tr(_C, "Switch the coach off"), "coach_button")
+        self._coach_button = icon_button(
+            tr(_C, "Switch the coach off; the settings bring it back"), "coach_button"
+        )
         self._coach_button.clicked.connect(self.coach_stopped)
         self._coach_button.hide()
         self._mute_button = icon_button("", "mute_button")

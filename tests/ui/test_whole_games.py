@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.actions import Challenge, SeatKind
@@ -122,6 +122,19 @@ def check_pad(evening: Evening) -> None:
             cell = pad.findChild(QLabel, f"score_r{round_index + 1}_s{seat}")
             assert cell is not None
             assert cell.text() == str(score.hand)
+
+
+def check_pad_can_be_kept(evening: Evening) -> None:
+    """The pad of a game that is over is copied, printed and saved from the page of its end."""
+    evening.driver.press("final_pad", evening.screen.final_page)
+    menu = evening.screen.table_page.pad.findChild(QMenu, "score_menu")
+    assert isinstance(menu, QMenu)
+    assert menu.isVisible()
+    (copy,) = (action for action in menu.actions() if action.objectName() == "score_copy")
+    menu.close()
+    copy.trigger()
+    assert evening.screen.final_page.note.text() == "The score pad is on the clipboard."
+    assert str(evening.state.totals[0]) in QApplication.clipboard().text()
 
 
 def test_two_people_play_a_whole_game_with_the_curtain_between_them(
@@ -302,6 +315,7 @@ def test_the_new_game_sheet_deals_and_cancels(start_program: StartProgram, qtbot
         assert table.seats == program.host.presenter.session.state.seats
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
 def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(
     start_program: StartProgram, qtbot: QtBot
 ) -> None:
@@ -309,6 +323,7 @@ def test_a_rematch_keeps_table_and_rules_and_passes_the_deal_on(
     evening.program.host.deal(table(ADA, PIP))
     first = evening.session.record.setup
     evening.play_to_the_end()
+    check_pad_can_be_kept(evening)
     evening.driver.press("final_rematch", evening.screen.final_page)
     second = evening.session.record.setup
     assert (second.rules, second.seats) == (first.rules, first.seats)

@@ -16,11 +16,12 @@ from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsLook
 from quiddler_qt.ui.dialogs.felt_with_standings import FeltWithStandings
 from quiddler_qt.ui.dialogs.flow_layout import FlowLayout
-from quiddler_qt.ui.dialogs.labels import ElidedLabel, push_button, set_button_text, text_label
+from quiddler_qt.ui.dialogs.labels import ElidedLabel, icon_button, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.score_graph import GraphFacts
 from quiddler_qt.ui.dialogs.standings import StandingsFacts
 from quiddler_qt.ui.i18n import tr
 from quiddler_qt.ui.theme.card_art import CardArt
+from quiddler_qt.ui.theme.icons import icon
 from quiddler_qt.ui.theme.tokens import Theme
 from quiddler_qt.ui.wording import DOT, letters, points, winners_sentence, word_name
 
@@ -53,24 +54,39 @@ class FinalPage(FeltWithStandings):
 
     rematch_requested = Signal()
     review_requested = Signal()
+    pad_menu_requested = Signal(QWidget)
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art, "final_rematch")
         self.setObjectName("final_page")
         set_button_text(self.main_button, tr(_C, "Play again"))
-        self.note.setText(tr(_C, "Same table, same rules: the deal goes on to the left."))
         self._start = push_button(tr(_C, "To the start page"), "dark", "final_start_page")
         self._review = push_button(tr(_C, "Review the game"), "dark", "final_review")
         self._review.clicked.connect(self.review_requested)
         # Above the winners: three buttons in a row are too wide for large text.
         self.head.addStretch(1)
         self.head.addWidget(self._review)
+        # Here the pad is complete: it is now that it is kept or printed.
+        self._pad = icon_button(tr("ScorePad", "Copy, print or save the score pad"), "final_pad")
+        self._pad.setIcon(icon("menu", theme.colors.table_text))
+        self._pad.clicked.connect(lambda: self.pad_menu_requested.emit(self._pad))
+        self.head.addWidget(self._pad)
         self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self.rematch_requested)
         self._start.clicked.connect(self.leave_requested)
 
+    def set_theme(self, theme: Theme, art: CardArt) -> None:
+        """Paints with another theme from now on."""
+        super().set_theme(theme, art)
+        self._pad.setIcon(icon("menu", theme.colors.table_text))
+
+    def tell(self, text: str) -> None:
+        """One sentence beside the buttons, until another game has ended."""
+        self.note.setText(text)
+
     def show_final(self, facts: FinalFacts) -> None:
         """Shows the end of another game."""
+        self.tell(tr(_C, "Same table, same rules: the deal goes on to the left."))
         observation = facts.observation
         names = tuple(seat.name for seat in observation.seats)
         winners = winners_of(tuple(seat.total for seat in observation.seats))

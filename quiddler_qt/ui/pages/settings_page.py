@@ -194,7 +194,7 @@ class SettingsPage(SectionRoom):
             ),
             self._row(
                 tr(_C, "Tips for a first game"),
-                tr(_C, "A line above the hand explains what can be done, one idea at a time."),
+                tr(_C, "The coach: a line below the hand explains what can be done, one idea at a time."),
                 Switch("coach"),
             ),
             holder,

@@ -283,6 +283,8 @@ class PadExporter(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(pattern)
         dialog.setDefaultSuffix(kind)
+        # Not where the program happens to have been started.
+        dialog.setDirectory(str(Path.home()))
         dialog.selectFile(f"{tr(_C, 'Score pad')}.{kind}")
         dialog.fileSelected.connect(lambda path: self.write(facts, Path(path), kind))
         dialog.open()

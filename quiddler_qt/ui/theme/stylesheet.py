@@ -264,7 +264,7 @@ QListView:focus, QTreeView:focus, QTableView:focus {{ border: {thick}px solid {_
 QComboBox QAbstractItemView::item, QListView::item {{ min-height: {height}px; padding: 0 {pad}px; }}
 QListView::item {{ border-radius: {round(7 * scale)}px; }}
 QListView::item:selected {{ background: {_css(c.accent)}; color: {_css(c.accent_text)}; }}
-QHeaderView::section {{ background: transparent; color: {_css(c.paper_ink_2)}; border: none;
+QHeaderView::section {{ background: {_css(c.paper_field)}; color: {_css(c.paper_ink_2)}; border: none;
   border-bottom: {thin}px solid {_css(c.paper_edge)}; padding: 4px {pad}px; }}
 """
 
