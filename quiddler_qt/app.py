@@ -141,7 +141,11 @@ def open_window(places: Places, window: MainWindow | None = None) -> Opened:
         apply_theme(application, theme, loaded.settings.text_scale_percent / 100)
     if window is None:
         window = MainWindow(Backdrop(theme.colors.room[0].name(), theme.colors.felt[0].name()))
-    window.begin(StartPage(theme, art), Rooms(window.pages, theme, art, window))
+    start_page = StartPage(theme, art)
+    if any(places.games.glob("current-*.qqgame")):
+        # The store, which knows more of them, comes after the first paint.
+        start_page.expect_waiting()
+    window.begin(start_page, Rooms(window.pages, theme, art, window))
     interpreter.setParent(window)
     return Opened(places, window, settings_store, loaded, theme, art, interpreter)
 

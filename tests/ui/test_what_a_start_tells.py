@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt import app
@@ -70,6 +70,31 @@ def waiting_save(folder: Path, seed: int = 3) -> Path:
 def test_nothing_is_told_where_all_is_well(start: Start, tmp_path: Path) -> None:
     program = start(profile_places(tmp_path))
     assert notice(program) == []
+
+
+@pytest.mark.usefixtures("qapp", "_fonts")
+def test_the_start_page_keeps_room_for_the_game_that_waits(tmp_path: Path) -> None:
+    places = profile_places(tmp_path)
+    waiting_save(places.games)
+    opened = app.open_window(places)
+    window = opened.window
+    window.resize(1280, 800)
+    window.show()
+    QApplication.processEvents()
+    seen = [
+        window.start_page.findChild(QWidget, f"start_{name}")
+        for name in ("new_game", "dictionary", "settings")
+    ]
+    before = [(widget.isVisible(), widget.geometry()) for widget in seen if widget is not None]
+    program = app.furnish(opened, Options(profile=tmp_path))
+    app._begin(program, Options(profile=tmp_path))
+    QApplication.processEvents()
+    assert len(before) == 3
+    assert all(visible for visible, _ in before)
+    assert [(widget.isVisible(), widget.geometry()) for widget in seen if widget is not None] == before
+    window.close()
+    program.close()
+    window.deleteLater()
 
 
 def test_a_game_that_another_window_plays_does_not_look_lost(start: Start, tmp_path: Path) -> None:

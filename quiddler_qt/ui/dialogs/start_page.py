@@ -112,6 +112,13 @@ class StartPage(FeltPage):
         super().adorn()
         self._fan.show_cards()
 
+    def expect_waiting(self) -> None:
+        """Keeps room for a game that is still to be read: nothing moves away under a hand that was quick."""
+        self._continue.show()
+        self._new.show()
+        self._new_main.hide()
+        self._fit()
+
     def set_waiting(self, waiting: WaitingGame | None) -> None:
         """Shows the game that waits, or none."""
         self._waiting = waiting
