@@ -54,5 +54,5 @@ SAMPLE: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the tests look at: all of the first variant, and some of each other, for a seventh of the time.
 
-A page that remembers what was pointed at before it is only in the first, where the walk is whole.
+A page looks the same whichever pages were seen before it.
 """

@@ -300,6 +300,7 @@ class _CurtainCard(PaperSheet):
         self._fill_seats(facts)
         if self._pile is not None:
             self._news.removeWidget(self._pile)
+            self._pile.hide()
             self._pile.deleteLater()
             self._pile = None
         if facts.upcard is None:

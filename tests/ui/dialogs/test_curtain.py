@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.state import Phase, Seat
 from quiddler_qt.storage.table_form import TableChoice
+from quiddler_qt.ui.dialogs.card_row import CardRow
 from quiddler_qt.ui.dialogs.curtain import Curtain, curtain_facts
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import Theme
@@ -121,6 +122,14 @@ def test_everything_of_the_person_before_is_gone(curtain: Curtain) -> None:
     assert "Pass to Elena" in shown
     assert all(name in shown for name in samples.EIGHT)
     assert "Marta" not in shown
+
+
+def test_one_discard_lies_there_however_often_it_is_drawn(curtain: Curtain) -> None:
+    """The one before is not under it for a moment, darker at the edges."""
+    for facts in (samples.curtain(samples.EIGHT), samples.curtain(samples.EIGHT)):
+        curtain.draw_for(facts)
+        piles = [pile for pile in curtain.findChildren(CardRow) if pile.isVisible()]
+        assert len(piles) == 1
 
 
 def test_the_first_one_of_the_program_shows_the_seats(qtbot: QtBot, start_program: StartProgram) -> None:
