@@ -69,7 +69,7 @@ class FinalPage(FeltWithStandings):
         # Here the pad is complete: it is now that it is kept or printed.
         self._pad = icon_button(tr("ScorePad", "Copy, print or save the score pad"), "final_pad")
         self._pad.setIcon(icon("menu", theme.colors.table_text))
-        self._pad.clicked.connect(lambda: self.pad_menu_requested.emit(self._pad))
+        self._pad.clicked.connect(self._ask_pad_menu)
         self.head.addWidget(self._pad)
         self.foot.insertWidget(1, self._start, 0, Qt.AlignmentFlag.AlignRight)
         self.main_button.clicked.connect(self.rematch_requested)
@@ -148,6 +148,9 @@ class FinalPage(FeltWithStandings):
         self.setAccessibleName(tr(_C, "End of the game"))
         self.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _ask_pad_menu(self) -> None:
+        self.pad_menu_requested.emit(self._pad)
 
     def _best(self, what: str, title: str, best: BestWord, names: tuple[str, ...]) -> QWidget:
         holder = QWidget()

@@ -104,7 +104,7 @@ class ScorePad(PaperFrame):
         self._graph_button.setCheckable(True)
         self._graph_button.toggled.connect(self._show_graph)
         self._menu_button = icon_button(tr(_C, "Copy, print or save the score pad"), "score_menu_button")
-        self._menu_button.clicked.connect(lambda: self.open_menu(self._menu_button))
+        self._menu_button.clicked.connect(self._open_own_menu)
         self._menu = QMenu(self)
         self._menu.setObjectName("score_menu")
         for name, text in (
@@ -363,6 +363,9 @@ class ScorePad(PaperFrame):
                 self._exporter.choose_file(self._facts, "pdf")
             case "score_save_csv":
                 self._exporter.choose_file(self._facts, "csv")
+
+    def _open_own_menu(self) -> None:
+        self.open_menu(self._menu_button)
 
     def open_menu(self, button: QWidget) -> None:
         """What can be done with the whole pad, under a button: its own, or one of the page of the end."""
