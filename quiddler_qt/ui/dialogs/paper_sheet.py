@@ -20,6 +20,8 @@ from quiddler_qt.ui.theme.painters import paint_felt_table, paint_paper, paint_r
 from quiddler_qt.ui.theme.pixmaps import render_pixmap
 from quiddler_qt.ui.theme.tokens import Theme, with_alpha
 
+_DARK = 40
+"""Paper of less lightness (0..255) is black to the eye."""
 SHADOW = 26
 """Room around a sheet for its shadow, in px."""
 
@@ -47,7 +49,10 @@ class _MoreBeyond(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shade, darkest at the edge."""
-        dark = self.palette().color(QPalette.ColorRole.Shadow)
+        paper = self.palette().color(QPalette.ColorRole.Base)
+        # On black a shadow would be no sign.
+        role = QPalette.ColorRole.Text if paper.lightness() < _DARK else QPalette.ColorRole.Shadow
+        dark = self.palette().color(role)
         shade = QLinearGradient(0, 0, 0, self.height())
         for place in (0.0, 0.5, 1.0):
             near = place if self._below else 1 - place
