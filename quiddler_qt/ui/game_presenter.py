@@ -200,6 +200,7 @@ class GamePresenter(QObject):
             (table.main_action_triggered, self._main_action),
             (table.hint_requested, self._ask_hint),
             (table.refused, self._say),
+            (table.told, self.say),
             (table.motion_finished, self._next.start),
             (table.keys_changed, self._refresh),
             (table.dismissed, self._dismiss),

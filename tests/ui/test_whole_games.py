@@ -387,6 +387,9 @@ def test_c_goes_to_a_word_on_the_table_and_doubts_it(start_program: StartProgram
     evening.until(evening.at_table)
     evening.driver.key(Qt.Key.Key_C, evening.screen.table)
     assert evening.page() == "table_page"
+    picture = evening.screen.table.stage.picture
+    assert picture is not None
+    assert "C again challenges it" in picture.status
     evening.driver.key(Qt.Key.Key_C, evening.screen.table)
     assert evening.page() == "challenge_sheet"
     evening.driver.press("challenge_confirm", evening.screen.challenge)

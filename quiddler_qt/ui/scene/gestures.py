@@ -42,6 +42,7 @@ class Gestures(QObject):
     row_return_requested = Signal(int)
     laid_word_activated = Signal(int, int)
     refused = Signal(str)
+    told = Signal(str)
 
     def __init__(self, stage: TableStage, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -282,7 +282,7 @@ class TableKeyboard:
         elif open_words:
             first = min(open_words, key=lambda word: (word.rect.top(), word.rect.left()))
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._gestures.refused.emit(
+            self._gestures.told.emit(
                 tr(
                     _C, "{word} is marked: {challenge} again challenges it, the arrow keys choose another."
                 ).format(word=spelling_of(first.cards), challenge=self.keys.shown(KeyId.CHALLENGE))

@@ -79,6 +79,7 @@ class TableView(AccessibleView):
     keys_changed = Signal()
     arranged = Signal(object, object)
     refused = Signal(str)
+    told = Signal(str)
     motion_finished = Signal()
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget | None = None) -> None:
@@ -143,6 +144,7 @@ class TableView(AccessibleView):
             (self._typing.refused, self.refused),
             (self._typing.typed, self.arranged),
             (self._typing.told, self._tell_typing),
+            (gestures.told, self.told),
             (self._buttons.refused, self.refused),
             (self._buttons.main_pressed, self.main_action_triggered),
             (self._buttons.sort_pressed, self.sort_requested),
