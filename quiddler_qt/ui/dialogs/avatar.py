@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
+from quiddler_qt.ui.theme.character_faces import paint_seat_face
 from quiddler_qt.ui.theme.painters import (
     initials,
     paint_avatar,
@@ -31,13 +32,17 @@ class Mark(Enum):
 
 
 class Avatar(QWidget, Themed):
-    """The disc of a seat with initials. Its name stands beside it: it says nothing of its own."""
+    """The disc of a seat with initials, or with a face where a computer player sits (``level`` is its key).
 
-    def __init__(self, theme: Theme, seat: int, name: str, diameter: int = 36) -> None:
+    The name stands beside it: it says nothing of its own.
+    """
+
+    def __init__(self, theme: Theme, seat: int, name: str, diameter: int = 36, *, level: str = "") -> None:
         super().__init__()
         self._theme = theme
         self._seat = seat
         self._name = name
+        self._level = level
         self._diameter = diameter
         self._active = False
         self._room = _RING
@@ -76,7 +81,12 @@ class Avatar(QWidget, Themed):
         radius = min(self.width(), self.height()) / 2 - self._room
         center = QPointF(self.width() / 2, self.height() / 2)
         color = self._theme.player_color(self._seat)
-        paint_avatar(painter, center, radius, color, initials(self._name), self._theme, active=self._active)
+        if self._level:
+            paint_seat_face(painter, center, radius, color, self._level, self._theme, active=self._active)
+        else:
+            paint_avatar(
+                painter, center, radius, color, initials(self._name), self._theme, active=self._active
+            )
         painter.end()
 
 

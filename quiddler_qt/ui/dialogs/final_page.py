@@ -98,7 +98,8 @@ class FinalPage(FeltWithStandings):
         discs = QHBoxLayout()
         discs.addStretch(1)
         for seat in winners:
-            disc = Avatar(self._theme, seat, names[seat], 96 if len(winners) < 3 else 64)
+            size = 96 if len(winners) < 3 else 64
+            disc = Avatar(self._theme, seat, names[seat], size, level=observation.seats[seat].level)
             disc.set_active(active=True)
             discs.addWidget(disc)
         discs.addStretch(1)

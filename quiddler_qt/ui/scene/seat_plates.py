@@ -12,6 +12,7 @@ from quiddler_qt.ui.scene.card_poses import fan_poses
 from quiddler_qt.ui.scene.painted_item import Look, PaintedItem, draw_elided, text_width
 from quiddler_qt.ui.scene.picture import SeatNote
 from quiddler_qt.ui.scene.table_layout import PlateBox
+from quiddler_qt.ui.theme.character_faces import paint_seat_face
 from quiddler_qt.ui.theme.fonts import BOLD, EXTRA_BOLD, MEDIUM, ui_font
 from quiddler_qt.ui.theme.painters import (
     initials,
@@ -143,7 +144,10 @@ class SeatPlate(PaintedItem):
             center.setY(box.top() + radius + (4 if stacked else 6) * text)
         name = self._view.name
         color = theme.player_color(self.seat)
-        paint_avatar(painter, center, radius, color, initials(name), theme, active=self._is_on_turn)
+        if self._view.level:
+            paint_seat_face(painter, center, radius, color, self._view.level, theme, active=self._is_on_turn)
+        else:
+            paint_avatar(painter, center, radius, color, initials(name), theme, active=self._is_on_turn)
         if self._is_on_turn:
             self._draw_turn_mark(painter, QPointF(box.left() - 1, center.y()), 8 * text)
         left = center.x() + radius + 8 * text

@@ -7,8 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from quiddler_qt.bots.levels import level_of
+from quiddler_qt.ui.theme.painters import paint_avatar
 from quiddler_qt.ui.theme.tokens import Theme
 
+_RING_SHARE: Final = 0.16
+"""So much of a radius is left to the colour of the seat."""
 _INK: Final = "#2b2320"
 _WHITE: Final = "#fffaf2"
 _PINK: Final = "#eda7a0"
@@ -40,6 +43,24 @@ def paint_character(painter: QPainter, rect: QRectF, level: str, theme: Theme) -
     painter.setPen(QPen(theme.colors.avatar_ring, 2.6))
     painter.drawEllipse(QPointF(0, 0), 50, 50)
     painter.restore()
+
+
+def paint_seat_face(
+    painter: QPainter,
+    center: QPointF,
+    radius: float,
+    color: QColor,
+    level: str,
+    theme: Theme,
+    *,
+    active: bool = False,
+) -> None:
+    """The face of a computer player in a ring of its seat's colour; ``active`` adds a glow."""
+    paint_avatar(painter, center, radius, color, "", theme, active=active)
+    inner = radius * (1 - _RING_SHARE)
+    paint_character(
+        painter, QRectF(center.x() - inner, center.y() - inner, 2 * inner, 2 * inner), level, theme
+    )
 
 
 class _Crayon:
