@@ -135,9 +135,11 @@ class SavedGamesPage(PaperRoom):
         super().enter()
 
     def depart(self) -> None:
-        """A title being typed is kept."""
+        """A title being typed is kept. Nothing else is: there may be thousands of games, read anew next time."""
         self._reader.stop()
         self._keep_title()
+        self._want_chosen()
+        self._model.clear()
 
     def first_focus(self) -> QWidget | None:
         """The list, or the way to bring something into it."""
@@ -242,11 +244,18 @@ class SavedGamesPage(PaperRoom):
     # -- reading ---------------------------------------------------------------------------------------------
     def _read(self, wanted: Path | None = None) -> None:
         """Reads the list anew; the chosen game, or ``wanted``, is the chosen one again."""
-        current = self._game()
-        self._wanted = wanted or (None if current is None else current.path)
+        self._want_chosen()
+        if wanted is not None:
+            self._wanted = wanted
         self._model.clear()
         deleted = self._filter is GameFilter.DELETED
         self._reader.start(self._shelf.deleted_files() if deleted else self._shelf.files())
+
+    def _want_chosen(self) -> None:
+        """The chosen game is the one to choose when the list has been read again."""
+        current = self._game()
+        if current is not None:
+            self._wanted = current.path
 
     def _show_found(self, games: Sequence[Listed]) -> None:
         was_empty = not self._model.rowCount()

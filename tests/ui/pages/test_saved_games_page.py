@@ -438,3 +438,18 @@ def test_a_finished_game_is_reviewed(visit: Callable[[], Visit], keep_games: Kee
     seen.window.rooms.back()
     assert seen.room() is Room.SAVED_GAMES
     assert seen.list.hasFocus()
+
+
+def test_the_chosen_game_is_chosen_again_and_the_room_keeps_no_games_meanwhile(
+    visit: Callable[[], Visit], keep_games: KeepGames
+) -> None:
+    keep_games(*(titled(whole_game(seed, rules=QUICK, seats=2), f"Game {seed}") for seed in (5, 6, 7)))
+    seen = visit()
+    chosen = seen.titles()[-1]
+    seen.choose(chosen)
+    seen.key(Qt.Key.Key_Escape)
+    assert seen.room() is None
+    assert seen.titles() == []
+    again = Visit(seen.program)
+    assert len(again.titles()) == 3
+    assert again.list.currentIndex().data() == chosen
