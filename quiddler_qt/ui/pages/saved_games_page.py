@@ -135,7 +135,7 @@ class SavedGamesPage(PaperRoom):
         super().enter()
 
     def depart(self) -> None:
-        """A title being typed is kept. Nothing else is: there may be thousands of games, read anew next time."""
+        """A title being typed is kept; the games are not: there may be thousands, and they are read anew."""
         self._reader.stop()
         self._keep_title()
         self._want_chosen()
