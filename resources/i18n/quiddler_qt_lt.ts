@@ -678,12 +678,12 @@
    <translation>Atgal prie stalo</translation>
   </message>
   <message>
-   <source>Discarded: {card}</source>
-   <translation>Išmesta: {card}</translation>
-  </message>
-  <message>
    <source>Discards {card}</source>
    <translation>Išmeta {card}</translation>
+  </message>
+  <message>
+   <source>Finish without a word: {sum}</source>
+   <translation>Baigti be žodžio: {sum}</translation>
   </message>
   <message>
    <source>Go out: {points}</source>
@@ -702,8 +702,20 @@
    <translation>Ne žodyje; pažymėtoji išmetama ir neskaičiuojama:</translation>
   </message>
   <message>
+   <source>To discard: {card}</source>
+   <translation>Bus išmesta: {card}</translation>
+  </message>
+  <message>
+   <source>no word laid, unused cards {unused}</source>
+   <translation>neišdėtas nė vienas žodis, nepanaudotos kortos {unused}</translation>
+  </message>
+  <message>
    <source>points for words; bonuses come at the end of the round</source>
    <translation>taškai už žodžius; premijos skiriamos raundo pabaigoje</translation>
+  </message>
+  <message>
+   <source>words {words}, unused cards {unused}; a round is never below nothing</source>
+   <translation>žodžiai {words}, nepanaudotos kortos {unused}; raundas niekada nebūna mažesnis už nulį</translation>
   </message>
   <message>
    <source>words {words}, unused cards {unused}; bonuses come at the end of the round</source>
@@ -778,6 +790,10 @@
   <message>
    <source>Back (Esc); the puzzle is saved</source>
    <translation>Atgal (Esc); galvosūkis išsaugotas</translation>
+  </message>
+  <message>
+   <source>Begun, not finished</source>
+   <translation>Pradėta, nebaigta</translation>
   </message>
   <message>
    <source>Best found so far: {points}; {percent} % looked at.</source>
@@ -1188,6 +1204,10 @@
    <translation>Žaidimų ilgam išsaugoti negalima: {reason}. Žaisti galima; jie laikomi, kol kompiuteris bus paleistas iš naujo.</translation>
   </message>
   <message>
+   <source>Imported word list</source>
+   <translation>Įkeltas žodžių sąrašas</translation>
+  </message>
+  <message>
    <source>Kept tables</source>
    <translation>Išsaugoti stalai</translation>
   </message>
@@ -1214,6 +1234,10 @@
   <message>
    <source>The game goes on one move earlier.</source>
    <translation>Žaidimas tęsiamas vienu ėjimu anksčiau.</translation>
+  </message>
+  <message>
+   <source>The imported word list {name} is damaged: its words are not those that were brought in. It was set aside; please bring the list in again.</source>
+   <translation>Įkeltas žodžių sąrašas {name} sugadintas: jo žodžiai nebe tie, kurie buvo įkelti. Jis padėtas į šalį; įkelkite sąrašą iš naujo.</translation>
   </message>
   <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
@@ -1548,6 +1572,10 @@
  </context>
  <context>
   <name>Host</name>
+  <message>
+   <source>A game is being played in another window of the program.</source>
+   <translation>Žaidimas žaidžiamas kitame programos lange.</translation>
+  </message>
   <message>
    <source>OK</source>
    <translation>Gerai</translation>
@@ -3059,6 +3087,10 @@ Ar pakeisti?</translation>
    <translation>Jo nepavyko perskaityti, pradėtas naujas</translation>
   </message>
   <message>
+   <source>Its words are not those that were brought in; please bring the list in again</source>
+   <translation>Jo žodžiai nebe tie, kurie buvo įkelti; įkelkite sąrašą iš naujo</translation>
+  </message>
+  <message>
    <source>Open it</source>
    <translation>Atverti</translation>
   </message>
@@ -3352,6 +3384,10 @@ Ar pakeisti?</translation>
    <translation>Į galutinę lentelę</translation>
   </message>
   <message>
+   <source>To the start page; the game is saved</source>
+   <translation>Į pradžios puslapį; žaidimas išsaugotas</translation>
+  </message>
+  <message>
    <source>after {number} of {count}</source>
    <translation>po {number} iš {count}</translation>
   </message>
@@ -3370,6 +3406,10 @@ Ar pakeisti?</translation>
   <message>
    <source>lost challenges {points}</source>
    <translation>pralaimėti ginčai {points}</translation>
+  </message>
+  <message>
+   <source>never less</source>
+   <translation>ne mažiau</translation>
   </message>
   <message>
    <source>no cards left</source>
@@ -4130,10 +4170,6 @@ Ar pakeisti?</translation>
    <translation>Korta, kurią pasilikti</translation>
   </message>
   <message>
-   <source>A line above the hand explains what can be done, one idea at a time.</source>
-   <translation>Eilutė virš kortų paaiškina, ką galima daryti, po vieną mintį.</translation>
-  </message>
-  <message>
    <source>A word</source>
    <translation>Žodis</translation>
   </message>
@@ -4324,6 +4360,10 @@ Ar pakeisti?</translation>
   <message>
    <source>The cards on the table, as far as there is room for them.</source>
    <translation>Kortos ant stalo, kiek yra vietos.</translation>
+  </message>
+  <message>
+   <source>The coach: a line below the hand explains what can be done, one idea at a time.</source>
+   <translation>Treneris: eilutė po kortomis paaiškina, ką galima daryti, po vieną mintį.</translation>
   </message>
   <message>
    <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
@@ -4820,6 +4860,10 @@ Ar pakeisti?</translation>
    <translation>šiandien dar nežaista</translation>
   </message>
   <message>
+   <source>today's is begun</source>
+   <translation>šiandienos pradėtas</translation>
+  </message>
+  <message>
    <source>today: {points}</source>
    <translation>šiandien: {points}</translation>
   </message>
@@ -5145,8 +5189,8 @@ Ar pakeisti?</translation>
    <translation>Kaladė, {cards}</translation>
   </message>
   <message>
-   <source>Switch the coach off</source>
-   <translation>Išjungti trenerį</translation>
+   <source>Switch the coach off; the settings bring it back</source>
+   <translation>Išjungti trenerį; jį grąžina nustatymai</translation>
   </message>
   <message>
    <source>Table talk</source>
@@ -5263,6 +5307,10 @@ Ar pakeisti?</translation>
   <message>
    <source>{seat}, on turn</source>
    <translation>{seat}, ėjimas</translation>
+  </message>
+  <message>
+   <source>{word} is marked: {challenge} again challenges it, the arrow keys choose another.</source>
+   <translation>{word} pažymėtas: dar kartą {challenge} jį ginčija, rodyklių klavišai parenka kitą.</translation>
   </message>
   <message>
    <source>{word}, laid by {name}</source>
@@ -5993,6 +6041,10 @@ Ar pakeisti?</translation>
   <message>
    <source>lost challenges {points}</source>
    <translation>pralaimėti ginčai {points}</translation>
+  </message>
+  <message>
+   <source>never below nothing {points}</source>
+   <translation>niekada ne mažiau už nulį {points}</translation>
   </message>
   <message>
    <source>new stock</source>

@@ -678,12 +678,12 @@
    <translation>Înapoi la masă</translation>
   </message>
   <message>
-   <source>Discarded: {card}</source>
-   <translation>Decartată: {card}</translation>
-  </message>
-  <message>
    <source>Discards {card}</source>
    <translation>Decartează {card}</translation>
+  </message>
+  <message>
+   <source>Finish without a word: {sum}</source>
+   <translation>Termină fără niciun cuvânt: {sum}</translation>
   </message>
   <message>
    <source>Go out: {points}</source>
@@ -702,8 +702,20 @@
    <translation>În afara cuvintelor; cea bifată se decartează și nu se socotește:</translation>
   </message>
   <message>
+   <source>To discard: {card}</source>
+   <translation>De decartat: {card}</translation>
+  </message>
+  <message>
+   <source>no word laid, unused cards {unused}</source>
+   <translation>niciun cuvânt etalat, cărți nefolosite {unused}</translation>
+  </message>
+  <message>
    <source>points for words; bonuses come at the end of the round</source>
    <translation>puncte pentru cuvinte; bonusurile vin la sfârșitul rundei</translation>
+  </message>
+  <message>
+   <source>words {words}, unused cards {unused}; a round is never below nothing</source>
+   <translation>cuvinte {words}, cărți nefolosite {unused}; o rundă nu coboară sub zero</translation>
   </message>
   <message>
    <source>words {words}, unused cards {unused}; bonuses come at the end of the round</source>
@@ -778,6 +790,10 @@
   <message>
    <source>Back (Esc); the puzzle is saved</source>
    <translation>Înapoi (Esc); puzzle-ul este salvat</translation>
+  </message>
+  <message>
+   <source>Begun, not finished</source>
+   <translation>Început, neterminat</translation>
   </message>
   <message>
    <source>Best found so far: {points}; {percent} % looked at.</source>
@@ -1188,6 +1204,10 @@
    <translation>Jocurile nu pot fi păstrate mult: {reason}. Poți juca; rămân până la repornirea calculatorului.</translation>
   </message>
   <message>
+   <source>Imported word list</source>
+   <translation>Listă de cuvinte adusă</translation>
+  </message>
+  <message>
    <source>Kept tables</source>
    <translation>Mese păstrate</translation>
   </message>
@@ -1214,6 +1234,10 @@
   <message>
    <source>The game goes on one move earlier.</source>
    <translation>Jocul continuă cu o mutare mai devreme.</translation>
+  </message>
+  <message>
+   <source>The imported word list {name} is damaged: its words are not those that were brought in. It was set aside; please bring the list in again.</source>
+   <translation>Lista de cuvinte adusă {name} este deteriorată: cuvintele din ea nu mai sunt cele aduse. A fost pusă deoparte; te rugăm să aduci lista din nou.</translation>
   </message>
   <message>
    <source>The last move could not be read; the game goes on one move earlier.</source>
@@ -1548,6 +1572,10 @@
  </context>
  <context>
   <name>Host</name>
+  <message>
+   <source>A game is being played in another window of the program.</source>
+   <translation>Un joc este jucat în altă fereastră a programului.</translation>
+  </message>
   <message>
    <source>OK</source>
    <translation>OK</translation>
@@ -3059,6 +3087,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Nu a putut fi citit și s-a început unul nou</translation>
   </message>
   <message>
+   <source>Its words are not those that were brought in; please bring the list in again</source>
+   <translation>Cuvintele din ea nu mai sunt cele aduse; te rugăm să aduci lista din nou</translation>
+  </message>
+  <message>
    <source>Open it</source>
    <translation>Deschide-l</translation>
   </message>
@@ -3352,6 +3384,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>La clasamentul final</translation>
   </message>
   <message>
+   <source>To the start page; the game is saved</source>
+   <translation>La pagina de start; jocul este salvat</translation>
+  </message>
+  <message>
    <source>after {number} of {count}</source>
    <translation>după {number} din {count}</translation>
   </message>
@@ -3370,6 +3406,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>lost challenges {points}</source>
    <translation>contestații pierdute {points}</translation>
+  </message>
+  <message>
+   <source>never less</source>
+   <translation>nu mai puțin</translation>
   </message>
   <message>
    <source>no cards left</source>
@@ -4130,10 +4170,6 @@ Vrei să îl înlocuiești?</translation>
    <translation>O carte de păstrat</translation>
   </message>
   <message>
-   <source>A line above the hand explains what can be done, one idea at a time.</source>
-   <translation>Un rând deasupra mâinii explică ce se poate face, câte o idee pe rând.</translation>
-  </message>
-  <message>
    <source>A word</source>
    <translation>Un cuvânt</translation>
   </message>
@@ -4324,6 +4360,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>The cards on the table, as far as there is room for them.</source>
    <translation>Cărțile de pe masă, cât încap.</translation>
+  </message>
+  <message>
+   <source>The coach: a line below the hand explains what can be done, one idea at a time.</source>
+   <translation>Antrenorul: un rând sub mână explică ce se poate face, câte o idee pe rând.</translation>
   </message>
   <message>
    <source>The discard ends the turn and cannot be undone. On: the program asks first.</source>
@@ -4820,6 +4860,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>încă nejucat astăzi</translation>
   </message>
   <message>
+   <source>today's is begun</source>
+   <translation>cel de azi e început</translation>
+  </message>
+  <message>
    <source>today: {points}</source>
    <translation>astăzi: {points}</translation>
   </message>
@@ -5145,8 +5189,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Talon, {cards}</translation>
   </message>
   <message>
-   <source>Switch the coach off</source>
-   <translation>Oprește antrenorul</translation>
+   <source>Switch the coach off; the settings bring it back</source>
+   <translation>Oprește antrenorul; îl readuc setările</translation>
   </message>
   <message>
    <source>Table talk</source>
@@ -5263,6 +5307,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>{seat}, on turn</source>
    <translation>{seat}, la rând</translation>
+  </message>
+  <message>
+   <source>{word} is marked: {challenge} again challenges it, the arrow keys choose another.</source>
+   <translation>{word} este marcat: încă o dată {challenge} îl contestă, tastele săgeți aleg altul.</translation>
   </message>
   <message>
    <source>{word}, laid by {name}</source>
@@ -5993,6 +6041,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>lost challenges {points}</source>
    <translation>contestații pierdute {points}</translation>
+  </message>
+  <message>
+   <source>never below nothing {points}</source>
+   <translation>niciodată sub zero {points}</translation>
   </message>
   <message>
    <source>new stock</source>
