@@ -458,7 +458,10 @@ class GamePresenter(QObject):
         self._show_result(result, by_finger=place is not None)
 
     def _discard(self, card: Card) -> None:
-        """A card on the discards: with complete words the person says whether that means going out."""
+        """A card on the discards: with complete words the person says whether that means going out.
+
+        In a last turn the sheet before a lay asks, with words or without: what it ends counts.
+        """
         seat = self._viewer
         if seat is None:
             return
@@ -469,7 +472,12 @@ class GamePresenter(QObject):
             self._lay.ask_out_or_discard(seat, card)
         elif complete:
             self._lay.propose(seat, card)
-        elif self._preferences.current.confirm_discard and self._session.check(Discard(seat, card)) is None:
+        elif self._session.check(Discard(seat, card)) is not None:
+            self._submit_own(Discard(seat, card))
+        elif observation.out_seat is not None:
+            # Every card would count against the player: asked as every lay is, whatever plain discards do.
+            self._lay.propose_discard(seat, card)
+        elif self._preferences.current.confirm_discard:
             self._lay.ask_discard(seat, card)
         else:
             self._submit_own(Discard(seat, card))

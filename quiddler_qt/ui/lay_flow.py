@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.engine.actions import Discard, LayDown, SeatIndex
 from quiddler_qt.engine.cards import Card, face_of
+from quiddler_qt.session.arrangement import Arrangement
 from quiddler_qt.session.game_session import GameSession
 from quiddler_qt.ui import wording
 from quiddler_qt.ui.dialogs.confirm_lay_sheet import LayProposal
@@ -29,6 +30,7 @@ class LayFlow(QObject):
         self._screen = screen
         self._seat: SeatIndex | None = None
         self._discard: Card | None = None
+        self._proposed = Arrangement()
         screen.confirm_lay.takes_back = lambda event: screen.table.keys.command(event) is KeyId.UNDO
         screen.confirm_lay.confirmed.connect(self._confirmed)
         screen.confirm_lay.cancelled.connect(self._cancelled)
@@ -42,10 +44,17 @@ class LayFlow(QObject):
 
     def propose(self, seat: SeatIndex, discard: Card | None = None) -> None:
         """Opens the sheet for the rows as they lie, with a card to discard already chosen, or the dearest."""
-        arrangement = self._session.arrangement(seat)
+        self._propose(seat, self._session.arrangement(seat), discard)
+
+    def propose_discard(self, seat: SeatIndex, card: Card) -> None:
+        """A last turn is about to end with nothing laid: opens the sheet on what that costs (rules 6.1)."""
+        self._propose(seat, Arrangement(self._session.arrangement(seat).cards), card)
+
+    def _propose(self, seat: SeatIndex, arrangement: Arrangement, discard: Card | None) -> None:
         observation = self._session.observe(seat)
         checked = [
-            (card, self._session.check(self._action(seat, card))) for card in discard_choices(arrangement)
+            (card, self._session.check(_action(arrangement, seat, card)))
+            for card in discard_choices(arrangement)
         ]
         choices = tuple(card for card, refused in checked if refused is None)
         if not choices:
@@ -57,6 +66,7 @@ class LayFlow(QObject):
         )
         chosen = discard if discard in choices else choices[0]
         self._seat = seat
+        self._proposed = arrangement
         self._screen.confirm_lay.propose(
             LayProposal(
                 name=observation.seats[seat].name,
@@ -101,14 +111,10 @@ class LayFlow(QObject):
         )
         self._screen.overlay.show_sheet(self._screen.out_question)
 
-    def _action(self, seat: SeatIndex, card: Card) -> LayDown | Discard:
-        arrangement = self._session.arrangement(seat)
-        return lay_of(arrangement, seat, card) if arrangement.rows else Discard(seat, card)
-
     def _confirmed(self, card: Card) -> None:
         self._screen.overlay.close_sheet()
         if self._seat is not None:
-            self.decided.emit(self._action(self._seat, card))
+            self.decided.emit(_action(self._proposed, self._seat, card))
         self.closed.emit()
 
     def _cancelled(self) -> None:
@@ -124,3 +130,7 @@ class LayFlow(QObject):
         elif choice == "discard":
             self.decided.emit(Discard(self._seat, self._discard))
         self.closed.emit()
+
+
+def _action(arrangement: Arrangement, seat: SeatIndex, card: Card) -> LayDown | Discard:
+    return lay_of(arrangement, seat, card) if arrangement.rows else Discard(seat, card)

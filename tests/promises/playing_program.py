@@ -84,6 +84,8 @@ class Hand(QObject):
                 table.stock_activated.emit()
             case Phase.PLAY if "--dragging" in sys.argv:
                 self._hold_a_card(presenter.session.arrangement(0).hand[0])
+            case Phase.PLAY if self._host.screen.confirm_lay.isVisible():
+                self._host.screen.confirm_lay.confirmed.emit(self._host.screen.confirm_lay.discard)
             case Phase.PLAY:
                 table.card_dropped.emit(presenter.session.arrangement(0).hand[0], OnDiscards())
             case Phase.DEAL if state.history:

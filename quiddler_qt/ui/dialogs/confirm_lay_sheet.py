@@ -170,7 +170,7 @@ class ConfirmLaySheet(PaperSheet):
 
     def _choice_title(self, proposal: LayProposal) -> str:
         if len(proposal.left_over) == 1:
-            return tr(_C, "Discarded: {card}").format(card=card_name(proposal.discard))
+            return tr(_C, "To discard: {card}").format(card=card_name(proposal.discard))
         if len(proposal.discard_choices) == 1:
             return tr(_C, "Not in a word; the one with the tick is discarded and does not count:")
         return tr(_C, "Not in a word. Choose the one to discard, it does not count:")
@@ -201,16 +201,19 @@ class ConfirmLaySheet(PaperSheet):
         self._sum.setText("0" if lifted else equation)
         if lifted:
             told = tr(_C, "words {words}, unused cards {unused}; a round is never below nothing")
+        elif not proposal.words:
+            told = tr(_C, "no word laid, unused cards {unused}")
         elif lost:
             told = tr(_C, "words {words}, unused cards {unused}; bonuses come at the end of the round")
         else:
             told = tr(_C, "points for words; bonuses come at the end of the round")
         self._sum_words.setText(told.format(words=points(laid), unused=number(-lost)))
         counts = "0" if lifted else f"{laid} {MINUS} {lost}" if lost else str(laid)
-        text = (
-            tr(_C, "Go out: {points}").format(points=points(laid))
-            if proposal.went_out
-            else tr(_C, "Lay and finish: {sum}").format(sum=counts)
-        )
+        if proposal.went_out:
+            text = tr(_C, "Go out: {points}").format(points=points(laid))
+        elif proposal.words:
+            text = tr(_C, "Lay and finish: {sum}").format(sum=counts)
+        else:
+            text = tr(_C, "Finish without a word: {sum}").format(sum="0" if lifted else number(-lost))
         set_button_text(self._lay, text)
         self._lay.setAccessibleDescription(tr(_C, "Discards {card}").format(card=card_name(self._discard)))

@@ -66,6 +66,9 @@ def test_going_out_has_one_card_left_and_no_minus(sheet: ConfirmLaySheet) -> Non
     sheet.propose(samples.proposal(went_out=True))
     assert text(sheet, "confirm_lay_sum") == "69"
     assert button(sheet, "confirm_lay_confirm").accessibleName() == "Go out: 69 points"
+    # It has not happened yet.
+    titles = sheet.findChildren(QLabel, "confirm_lay_choice")
+    assert [one.text()[:12] for one in titles if one.isVisible()] == ["To discard: "]
 
 
 def test_a_round_that_counts_nothing_is_not_shown_below_it(sheet: ConfirmLaySheet) -> None:
@@ -73,10 +76,11 @@ def test_a_round_that_counts_nothing_is_not_shown_below_it(sheet: ConfirmLayShee
     lost = sum(value_of(card) for card in proposal.unused)
     sheet.propose(proposal)
     assert text(sheet, "confirm_lay_sum") == f"0 {MINUS} {lost} = {MINUS}{lost}"
+    assert text(sheet, "confirm_lay_sum_words") == f"no word laid, unused cards {MINUS}{lost}"
     sheet.propose(replace(proposal, is_floored=True))
     assert text(sheet, "confirm_lay_sum") == "0"
     assert "never below nothing" in text(sheet, "confirm_lay_sum_words")
-    assert button(sheet, "confirm_lay_confirm").accessibleName() == "Lay and finish: 0"
+    assert button(sheet, "confirm_lay_confirm").accessibleName() == "Finish without a word: 0"
 
 
 def test_a_card_that_must_stay_cannot_be_chosen(qtbot: QtBot, sheet: ConfirmLaySheet) -> None:
