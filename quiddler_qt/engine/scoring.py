@@ -1,9 +1,10 @@
 """The one scoring function of the program (rules 9). Pad, log, summary, saves and replays show its parts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from quiddler_qt.engine.actions import WordCards
+from quiddler_qt.engine.actions import SeatIndex, WordCards
 from quiddler_qt.engine.cards import Card, cards_value
 from quiddler_qt.engine.rules import Bonus, ChallengeFrom, FailedWord, Floor, Rules
 from quiddler_qt.engine.words import letter_count
@@ -70,6 +71,22 @@ def winners_of(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
+def best_for_bonus(
+    standing: Sequence[tuple[WordCards, ...]], bonus: Bonus
+) -> tuple[int, tuple[SeatIndex, ...]]:
+    """The best mark for a bonus, and the seats that have it: none where no word stands (rules 9.2).
+
+    ``standing`` are the words of each seat that stand. A mark is the letters of the longest word, or how many
+    words there are. Of several seats none gets the bonus.
+    """
+    if bonus is Bonus.LONGEST:
+        marks = [max((letter_count(word) for word in words), default=0) for words in standing]
+    else:
+        marks = [len(words) for words in standing]
+    best = max(marks)
+    return best, tuple(seat for seat, mark in enumerate(marks) if mark == best > 0)
+
+
 def struck_cost(value: int, failed_word: FailedWord) -> int:
     """What a struck word of so many points costs its owner (rules 8.3)."""
     match failed_word:
@@ -85,14 +102,8 @@ def struck_cost(value: int, failed_word: FailedWord) -> int:
 
 def _bonus_winner(lays: tuple[SeatLay, ...], bonus: Bonus) -> int | None:
     """The seat that alone is best; a tie at the top or no word at all wins nothing (rules 9.2)."""
-    if bonus is Bonus.LONGEST:
-        marks = [max((letter_count(word) for word in lay.standing), default=0) for lay in lays]
-    else:
-        marks = [len(lay.standing) for lay in lays]
-    best = max(marks)
-    if best == 0 or marks.count(best) > 1:
-        return None
-    return marks.index(best)
+    _mark, seats = best_for_bonus([lay.standing for lay in lays], bonus)
+    return seats[0] if len(seats) == 1 else None
 
 
 def _seat_score(lay: SeatLay, total_before: int, rules: Rules, bonuses: frozenset[Bonus]) -> SeatScore:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from quiddler_qt.engine.cards import ALL_CARDS, FACES, cards_showing, cards_value
 from quiddler_qt.engine.rules import Bonus, ChallengeFrom, FailedWord, Floor, Rules
-from quiddler_qt.engine.scoring import SeatLay, SeatScore, score_round, winners_of
+from quiddler_qt.engine.scoring import SeatLay, SeatScore, best_for_bonus, score_round, winners_of
 
 BOTH = frozenset(Bonus)
 NEITHER: frozenset[Bonus] = frozenset()
@@ -215,3 +215,11 @@ def test_only_the_bonuses_in_play_are_won() -> None:
 def test_every_face_can_be_left_over() -> None:
     rules = Rules(floor=Floor.NONE)
     assert all(scores(lay("", face), rules=rules)[0] < 0 for face in FACES)
+
+
+def test_who_ties_for_a_bonus_is_told_with_the_mark() -> None:
+    standing = [lay("QU-I-T").standing, lay("T-O-P A-T").standing, lay("Z-O-O-M O-N").standing, ()]
+    assert best_for_bonus(standing, Bonus.LONGEST) == (4, (0, 2))
+    assert best_for_bonus(standing, Bonus.MOST) == (2, (1, 2))
+    assert best_for_bonus(standing[:2], Bonus.LONGEST) == (4, (0,))
+    assert best_for_bonus([(), ()], Bonus.LONGEST) == (0, ())

@@ -14,7 +14,7 @@ from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import cards_value, spelling_of, value_of
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
-from quiddler_qt.engine.scoring import SeatScore
+from quiddler_qt.engine.scoring import SeatScore, best_for_bonus
 from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
@@ -43,6 +43,8 @@ from quiddler_qt.ui.wording import (
     bonus_letter,
     bonus_name,
     cards,
+    enumeration,
+    letters,
     number,
     points,
     round_title,
@@ -107,7 +109,7 @@ class RoundPage(FeltWithStandings):
         self._filled_for: tuple[object, ...] = ()
         self._title = text_label("", "title", name="round_title")
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self._hint = ElidedLabel("", name="round_hint", align=right)
+        self._hint = text_label("", wrap=True, name="round_hint", align=right)
         self.head.addWidget(self._title)
         self.head.addWidget(self._hint, 1)
         self._leave = icon_button(tr(_C, "To the start page; the game is saved"), "round_leave")
@@ -126,6 +128,7 @@ class RoundPage(FeltWithStandings):
         self._review.hide()
         self._show(facts)
         challenges = bool(facts.challengeable)
+        self.setAccessibleDescription("")
         self._hint.setText(
             tr(_C, "Do you doubt a word? Choose it.") if challenges else tr(_C, "All words lie on the table.")
         )
@@ -139,7 +142,9 @@ class RoundPage(FeltWithStandings):
         self._open = False
         self._review.show()
         self._show(facts)
-        self._hint.setText(self._round_told(facts))
+        told = self._round_told(facts)
+        self._hint.setText(told)
+        self.setAccessibleDescription(told)
         observation = facts.observation
         text = tr(_C, "Next round ({cards})").format(cards=cards(observation.hand_size))
         if observation.phase is Phase.GAME_OVER:
@@ -193,7 +198,25 @@ class RoundPage(FeltWithStandings):
             for name, score in zip(names, facts.scores, strict=True)
             for bonus in sorted_bonuses(score.bonuses)
         ]
-        return DOT.join(told) if told else tr(_C, "No bonus in this round.")
+        # A tie is a sentence: it has a line of its own.
+        lines = [DOT.join(told), *self._ties(facts)]
+        return "\n".join(filter(None, lines)) or tr(_C, "No bonus in this round.")
+
+    def _ties(self, facts: RoundFacts) -> list[str]:
+        """Which bonuses nobody got because several are equal (rules 9.2), and who they are."""
+        seats, rules = facts.observation.seats, facts.observation.rules
+        standing = [
+            tuple(word.cards for word in seat.laid if word.judgment is not Judgment.STRUCK) for seat in seats
+        ]
+        told = []
+        for bonus in sorted_bonuses(bonuses_in_play(rules, len(seats), facts.round_index)):
+            mark, best = best_for_bonus(standing, bonus)
+            if len(best) > 1:
+                text = tr(_C, "{bonus}: {names} tie with {count}, nobody gets it")
+                count = letters(mark) if bonus is Bonus.LONGEST else words(mark)
+                names = enumeration([seats[seat].name for seat in best])
+                told.append(text.format(bonus=bonus_name(bonus), names=names, count=count))
+        return told
 
     def _fill_again(self) -> None:
         """The strips anew where the room for them has changed."""
@@ -276,7 +299,7 @@ class _SeatStrip(QWidget, Themed):
         line = QHBoxLayout(self)
         line.setContentsMargins(14, 5, 18, 5)
         line.setSpacing(theme.spaces.medium)
-        line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34))
+        line.addWidget(Avatar(theme, seat, view.name, 44 if scale > 0.5 else 34, level=view.level))
         who = QWidget()
         who.setFixedWidth(name_width)
         told = QVBoxLayout(who)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidg
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.cards import spelling_of
+from quiddler_qt.engine.state import Judgment, LaidWord
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton
 from quiddler_qt.ui.dialogs.final_page import FinalPage
 from quiddler_qt.ui.dialogs.labels import plain_tooltip
@@ -228,3 +229,41 @@ def test_a_bonus_is_short_where_the_words_need_the_room(
     qtbot.waitUntil(lambda: [one.text() for one in shown()] == [text])
     qtbot.waitUntil(lambda: not page.scroll_area.horizontalScrollBar().isVisible())
     assert shown()[0].toolTip() == plain_tooltip("Longest word +10")
+
+
+def with_lays(facts: RoundFacts, *lays: str) -> RoundFacts:
+    """The round as if these words had been laid, struck ones with "-" before them, and no bonus won."""
+    seats = []
+    for seat, text_ in zip(facts.observation.seats, lays, strict=True):
+        laid = tuple(
+            LaidWord(word, Judgment.STRUCK if said.startswith("-") else Judgment.NONE)
+            for said in filter(None, text_.split(", "))
+            for word in samples.Dealer().words(said.lstrip("-"))
+        )
+        seats.append(replace(seat, laid=laid))
+    scores = tuple(replace(score, bonuses=frozenset(), bonus=0) for score in facts.scores)
+    return replace(facts, observation=replace(facts.observation, seats=tuple(seats)), scores=scores)
+
+
+@pytest.mark.parametrize(
+    ("lays", "told"),
+    [
+        (
+            ("QU I L T", "Z O O M, O N", "J A B, A T", "F I R E"),
+            "Most words: Marta and Jonas tie with 2 words, nobody gets it",
+        ),
+        (
+            ("L A V A", "-B E A C H", "", "Z O O M"),
+            (
+                "Longest word: Yusuf and Elena tie with 4 letters, nobody gets it\n"
+                "Most words: Yusuf and Elena tie with 1 word, nobody gets it"
+            ),
+        ),
+        (("", "", "", ""), "No bonus in this round."),
+        (("-QU I L T", "", "", ""), "No bonus in this round."),
+    ],
+)
+def test_a_tie_for_a_bonus_is_told_with_names(page: RoundPage, lays: tuple[str, ...], told: str) -> None:
+    page.show_round(with_lays(samples.round_over(), *lays))
+    assert text(page, "round_hint") == told
+    assert page.accessibleDescription() == told
