@@ -96,6 +96,7 @@ class GameHost(QObject):
         self._start_page.new_game_requested.connect(self.choose_table)
         self._start_page.quit_requested.connect(self.quit_wanted)
         self._start_page.notices_dismissed.connect(self._forget_notices)
+        self._start_page.time_passed.connect(self._tell_saved_anew)
         self._new_game.deal_requested.connect(self.deal)
         self._new_game.cancelled.connect(self._overlay.close_sheet)
         self._message.answered.connect(self._message_answered)
@@ -320,6 +321,10 @@ class GameHost(QObject):
             presentation = replace(self._waiting.presentation, title=title)
             self._waiting = self._store.save_current(replace(self._waiting, presentation=presentation))
 
+    def _tell_saved_anew(self) -> None:
+        if self._waiting is not None:
+            self._start_page.tell_saved(_saved_text(self._waiting))
+
     def put_waiting_away(self) -> Path | None:
         """The game that waits is offered no more. Returns where it is kept; None where none waits.
 
@@ -500,5 +505,9 @@ def waiting_game(game: SavedGame) -> WaitingGame:
         totals=summary.totals,
         on_turn=summary.turn,
         colors=game.presentation.colors,
-        saved_text=file_wording.saved_ago(game.saved, datetime.now(UTC)),
+        saved_text=_saved_text(game),
     )
+
+
+def _saved_text(game: SavedGame) -> str:
+    return file_wording.saved_ago(game.saved, datetime.now(UTC))

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +22,7 @@ from quiddler_qt.storage.saved_tables import SavedTables
 from quiddler_qt.storage.table_form import TableChoice
 from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.storage.word_files import WordFiles
+from quiddler_qt.ui import game_host
 from quiddler_qt.ui.rooms import Room
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from quiddler_qt.ui.words.word_shelf import Search
@@ -312,3 +315,26 @@ def test_solitaire_tells_of_a_damaged_game_when_the_new_deal_lies(
     assert isinstance(page, SolitairePage)
     qtbot.waitUntil(lambda: page.player.session is not None, timeout=60_000)
     assert "cannot be opened" in page.desk.status.text()
+
+
+def test_when_the_game_was_saved_is_told_anew(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = profile_places(tmp_path / "profile")
+    places.games.mkdir(parents=True)
+    waiting_save(places.games)
+    page = start(places).window.start_page
+    told = page.findChild(QLabel, "start_saved")
+    assert told is not None
+    assert told.text() == "saved just now"
+
+    class Later(datetime):
+        """The clock five minutes on."""
+
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return super().now(tz) + timedelta(minutes=5)
+
+    monkeypatch.setattr(game_host, "datetime", Later)
+    QApplication.sendEvent(page.window(), QEvent(QEvent.Type.WindowActivate))
+    assert told.text() == "saved 5 minutes ago"

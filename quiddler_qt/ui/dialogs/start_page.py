@@ -1,10 +1,11 @@
 """The first page: what waits, a new game, and the way out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -36,6 +37,7 @@ _BESIDE_COLUMN = 40
 """What of the window lies on each side of the column, at least, in px."""
 _ALONE = 320
 """Width of what stands alone in the middle, in px."""
+_MINUTE_MS = 60_000
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -43,7 +45,8 @@ class StartPage(FeltPage):
     """Continue, New game, the rooms, Quit. Enter continues, or starts a new game where none waits.
 
     ``room_requested(room)`` asks for a page beside the game; ``notices_dismissed()`` says that people have
-    read what was told.
+    read what was told; ``time_passed()`` that it may be longer ago now that the game was saved: a minute is
+    over, or somebody has come back to the page or to its window.
     """
 
     ORNAMENTS_LATER = True
@@ -53,12 +56,15 @@ class StartPage(FeltPage):
     quit_requested = Signal()
     room_requested = Signal(object)
     notices_dismissed = Signal()
+    time_passed = Signal()
 
     def __init__(self, theme: Theme, art: CardArt) -> None:
         super().__init__(theme, art)
         self.setObjectName("start_page")
         self.setAccessibleName(tr(_C, "Quiddler Qt, start page"))
         self._waiting: WaitingGame | None = None
+        self._minute = QTimer(self, interval=_MINUTE_MS, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._minute.timeout.connect(self.time_passed)
         self._fan = CardFan(theme, art)
         self._wordmark = Wordmark(theme)
         self._subtitle = Subtitle(theme, tr(_C, "a word card game for one to eight"))
@@ -130,6 +136,12 @@ class StartPage(FeltPage):
         self._fit()
         self.focus_main()
 
+    def tell_saved(self, text: str) -> None:
+        """When the game that waits was saved, as it is to be said now. Nothing else changes."""
+        if self._waiting is not None:
+            self._waiting = replace(self._waiting, saved_text=text)
+            self._continue.show_saved(self._waiting)
+
     def set_daily_line(self, text: str) -> None:
         """What the tile of the daily puzzle tells of today."""
         self._daily.set_line(text)
@@ -200,6 +212,23 @@ class StartPage(FeltPage):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer.addWidget(self._scroll)
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Somebody may have come back to the window."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self.time_passed.emit()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What it tells of time is of now, and stays so."""
+        super().showEvent(event)
+        self._minute.start()
+        self.time_passed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody reads it."""
+        self._minute.stop()
+        super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """The column is as wide as its text is large."""

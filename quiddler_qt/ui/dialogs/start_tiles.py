@@ -91,13 +91,8 @@ class ContinueButton(QAbstractButton, Themed):
     def show_game(self, waiting: WaitingGame) -> None:
         """Shows another game."""
         self._title.setText(waiting.title)
-        self._saved.setText(waiting.saved_text)
-        self._saved.setVisible(bool(waiting.saved_text))
-        scores = enumeration(
-            [f"{name} {number(total)}" for name, total in zip(waiting.names, waiting.totals, strict=True)]
-        )
         self.setAccessibleName(tr(_C, "Continue: {game}").format(game=waiting.title))
-        self.setAccessibleDescription(DOT.join(filter(None, (scores, waiting.saved_text))))
+        self.show_saved(waiting)
         clear_layout(self._seats)
         many = len(waiting.names) >= _MANY_SEATS
         self._seats.setSpacing(self._theme.spaces.tiny if many else self._theme.spaces.large)
@@ -111,6 +106,15 @@ class ContinueButton(QAbstractButton, Themed):
             lines.addWidget(text_label(number(total), "small" if many else "strong", align=_CENTER))
             self._seats.addWidget(cell)
             cell.show()
+
+    def show_saved(self, waiting: WaitingGame) -> None:
+        """Tells anew how long ago the game was saved."""
+        self._saved.setText(waiting.saved_text)
+        self._saved.setVisible(bool(waiting.saved_text))
+        scores = enumeration(
+            [f"{name} {number(total)}" for name, total in zip(waiting.names, waiting.totals, strict=True)]
+        )
+        self.setAccessibleDescription(DOT.join(filter(None, (scores, waiting.saved_text))))
 
     def sizeHint(self) -> QSize:
         """As the sheet."""

@@ -1,7 +1,7 @@
 """The start page: Continue, New game, Quit, and a notice."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -119,3 +119,44 @@ def test_at_double_text_ornaments_make_room_for_all_buttons(
         QApplication.processEvents()
     assert not page._scroll.verticalScrollBar().isVisible()
     assert button(page, "start_quit").visibleRegion().boundingRect() == button(page, "start_quit").rect()
+
+
+def saved(page: StartPage) -> str:
+    found = page.findChild(QLabel, "start_saved")
+    assert isinstance(found, QLabel)
+    return found.text()
+
+
+def test_time_passes_while_the_page_stays_open(qtbot: QtBot, page: StartPage) -> None:
+    told = []
+    page.time_passed.connect(lambda: told.append("passed"))
+    (minute,) = page.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert minute.isActive()
+    assert minute.interval() == 60_000
+    minute.timeout.emit()
+    assert len(told) == 1
+    page.hide()
+    assert not minute.isActive(), "nobody reads a hidden page"
+    page.show()
+    assert minute.isActive()
+    assert len(told) == 2
+    other = QLabel("another window")
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not page.isActiveWindow())
+    assert len(told) == 2, "nobody has come back"
+    page.window().activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    assert len(told) == 3
+
+
+def test_only_the_time_is_told_anew(page: StartPage) -> None:
+    page.set_waiting(samples.waiting())
+    button(page, "start_quit").setFocus()
+    page.tell_saved("saved 7 minutes ago")
+    assert saved(page) == "saved 7 minutes ago"
+    shown = button(page, "start_continue")
+    assert shown.accessibleDescription().endswith("saved 7 minutes ago")
+    assert "Marta 103" in shown.accessibleDescription()
+    assert button(page, "start_quit").hasFocus(), "the keyboard stays where it is"
