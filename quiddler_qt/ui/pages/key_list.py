@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from quiddler_qt.ui.accessibility import announce
 from quiddler_qt.ui.dialogs.labels import icon_button, push_button, set_button_text, text_label
 from quiddler_qt.ui.dialogs.themed import Themed
 from quiddler_qt.ui.i18n import tr
@@ -67,9 +68,13 @@ class KeyList(QWidget, Themed):
         self._bindings = dict(bindings)
         keys = TableKeys(self._bindings)
         clashes = keys.clashes()
+        losers = {owner: loser for loser, owner in clashes.items()}
         for command, row in self._rows.items():
             row.show_key(
-                keys.shown(command), is_changed=command in self._bindings, is_lost=command in clashes
+                keys.shown(command),
+                is_changed=command in self._bindings,
+                owner=clashes.get(command),
+                loser=losers.get(command),
             )
         self._all_back.setEnabled(bool(self._bindings))
 
@@ -111,9 +116,13 @@ class _KeyRow(QFrame):
         self.setObjectName(f"key_{command}_row")
         self.setProperty("material", "field")
         said = key_description(command)
-        self._mark = text_label("", "accent", name=f"key_{command}_mark")
+        self._mark = text_label(
+            "", "accent", wrap=True, name=f"key_{command}_mark", align=Qt.AlignmentFlag.AlignRight
+        )
+        self._mark.hide()
         self._key = _KeyButton(command, said)
         self._key.pressed_key.connect(self._take)
+        self._key.refused_tab.connect(self._refuse_tab)
         self._reset = icon_button(
             tr(_C, "The usual key: {command}").format(command=said), f"key_{command}_reset"
         )
@@ -125,7 +134,7 @@ class _KeyRow(QFrame):
         line.setContentsMargins(14, 0, 8, 0)
         line.setSpacing(theme.spaces.small)
         line.addWidget(text_label(said, wrap=True), 1)
-        line.addWidget(self._mark)
+        line.addWidget(self._mark, 1)
         line.addWidget(self._reset)
         line.addWidget(self._key)
         self.dress(theme)
@@ -134,11 +143,28 @@ class _KeyRow(QFrame):
         """Another ink."""
         self._reset.setIcon(icon("undo", theme.colors.paper_ink))
 
-    def show_key(self, key: str, *, is_changed: bool, is_lost: bool) -> None:
-        """The key as it is now; a lost one is that of another command."""
+    def show_key(self, key: str, *, is_changed: bool, owner: KeyId | None, loser: KeyId | None) -> None:
+        """The key as it is now; ``owner`` has taken it from this command, ``loser`` lost it to this one."""
         self._key.show_key(key)
         self._reset.setVisible(is_changed)
-        self._mark.setText(tr(_C, "taken by another") if is_lost else tr(_C, "changed") if is_changed else "")
+        if owner is not None:
+            text = tr(_C, "{key} is taken by: {command}")
+            self._show_mark(text.format(key=key, command=key_description(owner)))
+        elif loser is not None:
+            text = tr(_C, "{key} is taken from: {command}")
+            self._show_mark(text.format(key=key, command=key_description(loser)))
+        else:
+            self._show_mark(tr(_C, "changed") if is_changed else "")
+
+    def _show_mark(self, text: str) -> None:
+        self._mark.setText(text)
+        self._mark.setVisible(bool(text))
+        self._key.setAccessibleDescription(text)
+
+    def _refuse_tab(self) -> None:
+        text = tr(_C, "Tab leads from place to place everywhere: choose another key.")
+        self._show_mark(text)
+        announce(self._key, text, assertive=True)
 
     def focus_key(self) -> None:
         """The keyboard goes to the button."""
@@ -152,9 +178,13 @@ class _KeyRow(QFrame):
 
 
 class _KeyButton(QPushButton):
-    """Shows a key; once pressed, it takes the next one. ``pressed_key(text)`` is portable text."""
+    """Shows a key; once pressed, it takes the next one. ``pressed_key(text)`` is portable text.
+
+    ``refused_tab()`` says that the key was Tab, which nobody can have.
+    """
 
     pressed_key = Signal(str)
+    refused_tab = Signal()
 
     def __init__(self, command: KeyId, said: str) -> None:
         super().__init__()
@@ -198,7 +228,9 @@ class _KeyButton(QPushButton):
         self._waits = False
         self._name()
         # Tab goes through the table, and Esc leads out of everything: they stay what they are.
-        if event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.refused_tab.emit()
+        elif event.key() != Qt.Key.Key_Escape:
             self.pressed_key.emit(portable_key(event))
 
     def _name(self) -> None:

@@ -162,13 +162,13 @@ class TableKeys:
         """What a key event asks for."""
         return self._commands.get(portable_key(event))
 
-    def clashes(self) -> frozenset[KeyId]:
-        """Commands that cannot be reached, because their key does something else."""
-        return frozenset(
-            command
+    def clashes(self) -> Mapping[KeyId, KeyId]:
+        """Commands that cannot be reached, and to each the one that has its key."""
+        return {
+            command: owner
             for command, key in self._keys.items()
-            if self._commands.get(_readable(key)) is not command
-        )
+            if (owner := self._commands.get(_readable(key))) is not None and owner is not command
+        }
 
 
 def key_name(key: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quiddler_qt.engine.state import Seat
@@ -152,7 +152,10 @@ def test_a_key_taken_from_another_command_is_told(driver: RoomDriver) -> None:
     driver.click("settings_go_keys")
     driver.click("key_draw_stock")
     driver.press("key_draw_stock", Qt.Key.Key_D)
-    assert driver.text("key_take_discard_mark") == "taken by another"
+    assert driver.text("key_take_discard_mark") == "D is taken by: Draw from the stock"
+    assert driver.text("key_draw_stock_mark") == "D is taken from: Take the top discard"
+    said = driver.find(QPushButton, "key_draw_stock").accessibleDescription()
+    assert said == "D is taken from: Take the top discard"
     driver.click("keys_all_back")
     assert driver.text("key_take_discard_mark") == ""
 
@@ -162,8 +165,13 @@ def test_esc_and_tab_leave_a_key_as_it_is(driver: RoomDriver, key: Qt.Key) -> No
     driver.click("settings_go_keys")
     driver.click("key_hint")
     driver.press("key_hint", key)
-    assert driver.find(QPushButton, "key_hint").text() == "H"
+    button = driver.find(QPushButton, "key_hint")
+    assert button.text() == "H"
     assert saved(driver, "keys") == ()
+    why = "" if key is Qt.Key.Key_Escape else "Tab leads from place to place everywhere: choose another key."
+    mark = driver.program.window.findChild(QLabel, "key_hint_mark")
+    assert mark is not None
+    assert (mark.text(), mark.isVisible(), button.accessibleDescription()) == (why, bool(why), why)
     assert driver.program.window.rooms.current is Room.SETTINGS
 
 
