@@ -131,7 +131,7 @@ class FinalPage(FeltWithStandings):
             )
             flow.addWidget(self._best("longest", text, facts.longest, names))
         if facts.dearest is not None:
-            text = tr(_C, "Dearest word: {points}").format(points=points(cards_value(facts.dearest.cards)))
+            text = tr(_C, "Best word: {points}").format(points=points(cards_value(facts.dearest.cards)))
             flow.addWidget(self._best("dearest", text, facts.dearest, names))
         if flow.count():
             column.addWidget(

@@ -496,7 +496,7 @@ def _standings_facts(facts: RoundFacts, *, final: bool) -> StandingsFacts:
     rounds = facts.round_index + 1
     note = tr(_C, "after {number} of {count}").format(number=rounds, count=count)
     if not final:
-        note = tr(_C, "as it lies")
+        note = tr(_C, "for now")
     history = observation.history[:rounds]
     if len(history) < rounds:
         history = (*history, facts.scores)

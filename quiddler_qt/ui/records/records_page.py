@@ -155,7 +155,7 @@ def _rows() -> tuple[tuple[str, str], ...]:
         ("fastest_win_ms", tr(_C, "Fastest win")),
         ("total_ms", tr(_C, "Time played")),
         ("longest", tr(_C, "Longest word")),
-        ("dearest", tr(_C, "Dearest word")),
+        ("dearest", tr(_C, "Best word")),
     )
 
 

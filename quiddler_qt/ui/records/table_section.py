@@ -122,7 +122,7 @@ def more_of(player: PlayerRecords) -> str:
     outs, bonuses, hints = player.went_out, player.bonuses, player.hints
     doubts = player.doubts_right + player.doubts_wrong
     longest = tr(_C, "longest word {word}").format(word=player.longest)
-    dearest = tr(_C, "dearest word {word}").format(word=worth(player.dearest, player.dearest_points))
+    dearest = tr(_C, "best word {word}").format(word=worth(player.dearest, player.dearest_points))
     said = (
         (len(player.longest), longest),
         (len(player.dearest), dearest),

@@ -262,7 +262,7 @@ class SolitairePage(RoomPage):
         if longest is not None:
             facts.append(tr(_C, "Longest word {word}").format(word=spelling_of(longest)))
         if dearest is not None:
-            facts.append(tr(_C, "dearest word {word}").format(word=valued_word(dearest)))
+            facts.append(tr(_C, "best word {word}").format(word=valued_word(dearest)))
         streak = self._records.variants[session.state.setup.min_word].streak
         if streak > 1:
             facts.append(tr(_C, "%n wins in a row", streak))

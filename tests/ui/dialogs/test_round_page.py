@@ -231,6 +231,12 @@ def test_a_bonus_is_short_where_the_words_need_the_room(
     assert shown()[0].toolTip() == plain_tooltip("Longest word +10")
 
 
+def test_standings_that_may_still_change_say_so(page: RoundPage) -> None:
+    assert text(page, "standings_note") == "for now"
+    page.show_round(samples.round_over())
+    assert text(page, "standings_note") == "after 3 of 8"
+
+
 def with_lays(facts: RoundFacts, *lays: str) -> RoundFacts:
     """The round as if these words had been laid, struck ones with "-" before them, and no bonus won."""
     seats = []

@@ -119,7 +119,7 @@ def test_people_come_first_and_then_the_characters(played: Bench) -> None:
     assert names == ["Ada", "Bo & <b>Co</b>", "Otto the otter"]
     row = {key: told(played, f"table_record_0_{key}") for key in ("games", "wins", "average", "best_game")}
     assert row == {"games": "2", "wins": "2 (100 %)", "average": "19", "best_game": "151"}
-    more = ["longest word QUIT", "dearest word ZAP 22", "went out 2 times", "4\xa0bonuses", "2\xa0hints"]
+    more = ["longest word QUIT", "best word ZAP 22", "went out 2 times", "4\xa0bonuses", "2\xa0hints"]
     assert told(played, "table_record_0_more") == DOT.join(more)
     assert told(played, "table_record_2_best_game") == "\N{MINUS SIGN}7"
 
