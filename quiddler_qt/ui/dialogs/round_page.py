@@ -57,8 +57,9 @@ from quiddler_qt.ui.wording import (
 )
 
 _C = "RoundPage"
-_CARD_SCALES = (0.66, 0.58, 0.5, 0.42)
-_MANY_SEATS = 5
+_CARD_SCALES = (0.66, 0.58, 0.5, 0.42, 0.36)
+_SCROLLED_SCALE = 0.42
+"""Of cards that do not fit without scrolling in any case."""
 _LARGE_TEXT = 1.3
 _WIDE_PAGE = 1200
 
@@ -240,6 +241,8 @@ class RoundPage(FeltWithStandings):
             layout = self.content.layout()
             if layout is not None and layout.totalHeightForWidth(room.width() - 4) <= room.height():
                 break
+        else:
+            self.set_content(self._make_strips(facts, _SCROLLED_SCALE))
         again = self.content.findChild(QWidget, kept) if kept else None
         if isinstance(again, QWidget):
             again.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -253,10 +256,8 @@ class RoundPage(FeltWithStandings):
         wide = self.width() >= _WIDE_PAGE
         text, seats = text_scale(self._theme), len(facts.observation.seats)
         name_width = round((96 if wide else 84) * min(text, _LARGE_TEXT))
-        # The words need the room: a bonus is its letter and points, and says the rest to who points at it.
-        short = not wide or seats >= _MANY_SEATS or text > _LARGE_TEXT
         for seat in range(seats):
-            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, name_width, short=short)
+            strip = _SeatStrip(self._theme, self._art, facts, seat, scale, name_width)
             strip.challenged.connect(self.challenge_requested)
             column.addWidget(strip, 10)
         column.addStretch(1)
@@ -276,8 +277,6 @@ class _SeatStrip(QWidget, Themed):
         seat: SeatIndex,
         scale: float,
         name_width: int,
-        *,
-        short: bool,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -323,9 +322,7 @@ class _SeatStrip(QWidget, Themed):
         middle.addWidget(flow_holder)
         middle.addStretch(1)
         line.addLayout(middle, 1)
-        extras = self._extras(score, short=short)
-        if extras is not None:
-            line.addLayout(extras)
+        # One column for all that is no card: the words need the room.
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addStretch(1)
@@ -336,6 +333,9 @@ class _SeatStrip(QWidget, Themed):
         total.setToolTip(plain_tooltip(score_parts(score)))
         unit = tr(_C, "never less") if score.lifted else tr(_C, "points")
         right.addWidget(text_label(unit, "small", align=Qt.AlignmentFlag.AlignRight))
+        for extra in self._extras(score):
+            right.addSpacing(4)
+            right.addWidget(extra, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(1)
         line.addLayout(right)
 
@@ -409,20 +409,17 @@ class _SeatStrip(QWidget, Themed):
         shown.setObjectName(f"round_unused_s{seat}")
         return shown
 
-    def _extras(self, score: SeatScore, *, short: bool) -> QVBoxLayout | None:
-        """Bonuses and lost challenges, which no card shows."""
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addStretch(1)
+    def _extras(self, score: SeatScore) -> list[QWidget]:
+        """Bonuses and lost challenges, which no card shows: a letter and points, more to who points at it."""
         each = score.bonus // len(score.bonuses) if score.bonuses else 0
-        for bonus in sorted_bonuses(score.bonuses):
-            text = f"{bonus_name(bonus)} {signed(each)}"
-            column.addWidget(_BonusPill(self._theme, bonus, signed(each) if short else text, text))
+        extras: list[QWidget] = [
+            _BonusPill(self._theme, bonus, signed(each), f"{bonus_name(bonus)} {signed(each)}")
+            for bonus in sorted_bonuses(score.bonuses)
+        ]
         if score.challenges:
             text = tr(_C, "lost challenges {points}").format(points=number(-score.challenges))
-            column.addWidget(text_label(text, "small", wrap=True))
-        column.addStretch(1)
-        return column if score.bonuses or score.challenges else None
+            extras.append(text_label(text, "small", wrap=True, align=Qt.AlignmentFlag.AlignRight))
+        return extras
 
 
 class _BonusPill(QLabel, Themed):

@@ -213,9 +213,9 @@ def test_the_key_of_the_large_button_goes_on_here_too(qtbot: QtBot, page: RoundP
         qtbot.keyClick(page, Qt.Key.Key_F5)
 
 
-@pytest.mark.parametrize(("width", "text"), [(1280, "Longest word +10"), (1024, "+10")])
-def test_a_bonus_is_short_where_the_words_need_the_room(
-    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, width: int, text: str
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_a_bonus_is_its_letter_and_points_and_says_the_rest_to_who_points_at_it(
+    qtbot: QtBot, dress: Dress, theme: Theme, art: CardArt, width: int
 ) -> None:
     dress(1.0)
     page = RoundPage(theme, art)
@@ -226,9 +226,16 @@ def test_a_bonus_is_short_where_the_words_need_the_room(
         told = "Longest word +10"
         return [one for one in page.findChildren(QLabel) if one.accessibleName() == told and one.isVisible()]
 
-    qtbot.waitUntil(lambda: [one.text() for one in shown()] == [text])
+    qtbot.waitUntil(lambda: [one.text() for one in shown()] == ["+10"])
     qtbot.waitUntil(lambda: not page.scroll_area.horizontalScrollBar().isVisible())
-    assert shown()[0].toolTip() == plain_tooltip("Longest word +10")
+    (pill,) = shown()
+    assert pill.toolTip() == plain_tooltip("Longest word +10")
+    strip = pill.parentWidget()
+    words = [one for one in strip.findChildren(CardRow) if one.isVisible()]
+    total = strip.findChild(QLabel, strip.objectName().replace("strip", "points"))
+    assert total is not None
+    assert pill.y() > total.geometry().bottom(), "the words have the room beside the points"
+    assert all(one.mapTo(strip, one.rect().topRight()).x() < total.x() for one in words)
 
 
 def test_standings_that_may_still_change_say_so(page: RoundPage) -> None:
