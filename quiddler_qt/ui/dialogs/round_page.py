@@ -400,7 +400,7 @@ class _SeatStrip(QWidget, Themed):
             self._theme,
             self._art,
             unused,
-            look=CardsLook(self._scale, step=1.1 if len(unused) < 4 else 0.72, counts_against=True),
+            look=CardsLook(self._scale, step=1.04, counts_against=True),
             caption=caption,
             spoken=tr(_C, "unused: {cards}, {points}").format(
                 cards=", ".join(spelling_of((card,)) for card in unused), points=points(-cards_value(unused))
