@@ -234,8 +234,7 @@ def furnish(opened: Opened, options: Options) -> "Program":
         opened.interpreter,
     )
     furnish_table(program, still=options.smoke)
-    furnish_rooms(program, options.seed)
-    furnish_sound(program)
+    furnish_rooms(program, options.seed, furnish_sound(program))
     preferences.trouble.connect(lambda error: host.say(file_wording.settings_trouble_sentence(error)))
     # Queued: what asked for another language stands on a page that goes.
     preferences.changed.connect(lambda: _speak(program), Qt.ConnectionType.QueuedConnection)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from quiddler_qt.session.game_session import AskJudge
     from quiddler_qt.ui.pages.paper_room import PaperRoom
     from quiddler_qt.ui.solitaire.services import SolitaireServices
+    from quiddler_qt.ui.sound import Cue
 
 LAST_DRAWN_DEAL = 999_000
 """Deals of solitaire are drawn up to here: numbers that people can tell each other."""
@@ -47,8 +48,8 @@ def furnish_table(program: Program, *, still: bool) -> None:
     program.preferences.changed.connect(fit)
 
 
-def furnish_sound(program: Program) -> None:
-    """Lets the table be heard, and its mute button show and change the setting."""
+def furnish_sound(program: Program) -> "Callable[[Cue], None]":
+    """Lets the table be heard, and its mute button show and change the setting. Returns what plays a cue."""
     from quiddler_qt.ui.sound import Sounds
 
     window, preferences = program.window, program.preferences
@@ -65,10 +66,14 @@ def furnish_sound(program: Program) -> None:
     program.with_pages(show_muted)
     preferences.changed.connect(show_muted)
     window.closing.connect(sounds.close)
+    return sounds.play
 
 
-def furnish_rooms(program: Program, seed: int | None) -> None:
-    """Tells how each room is built, and lets the game stand still while people are in one."""
+def furnish_rooms(program: Program, seed: int | None, play: "Callable[[Cue], None]") -> None:
+    """Tells how each room is built, and lets the game stand still while people are in one.
+
+    ``play`` lets a cue be heard.
+    """
     window, host = program.window, program.host
     rooms = window.rooms
     rooms.entered.connect(lambda _room: host.pause())
@@ -81,10 +86,10 @@ def furnish_rooms(program: Program, seed: int | None) -> None:
     _furnish_dictionary(program)
     _furnish_help(program)
     _furnish_review(program)
-    _furnish_solitaire(program, seed)
+    _furnish_solitaire(program, seed, play)
 
 
-def _furnish_solitaire(program: Program, seed: int | None) -> None:
+def _furnish_solitaire(program: Program, seed: int | None, play: "Callable[[Cue], None]") -> None:
     """Solitaire, the daily puzzle and their records; what they keep and ask outlives their pages."""
     from quiddler_qt.engine.solitaire import Layout
     from quiddler_qt.storage.solitaire_saves import SolitaireStore
@@ -110,6 +115,7 @@ def _furnish_solitaire(program: Program, seed: int | None) -> None:
         _local_now,
         lambda: 1 + (secrets.randbelow(LAST_DRAWN_DEAL) if seed is None else seed % LAST_DRAWN_DEAL),
         window.rooms.show,
+        play,
     )
     program.at_end(services.close)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from quiddler_qt.engine.observation import Observation
 from quiddler_qt.session.scorepad_table import ScorepadTable
 from quiddler_qt.ui.dialogs.labels import icon_button, plain_tooltip
+from quiddler_qt.ui.dialogs.mute_button import mute_button, show_muted
 from quiddler_qt.ui.dialogs.slip import PaperSlip
 from quiddler_qt.ui.dialogs.themed import Themed, text_scale
 from quiddler_qt.ui.i18n import tr
@@ -147,8 +148,7 @@ class TablePage(QWidget, Themed):
         )
         self._coach_button.clicked.connect(self.coach_stopped)
         self._coach_button.hide()
-        self._mute_button = icon_button("", "mute_button")
-        self._mute_button.setCheckable(True)
+        self._mute_button = mute_button("mute_button")
         self._mute_button.clicked.connect(self.mute_requested)
         self._leave_button = icon_button(tr(_C, "To the start page; the game is saved"), "leave_button")
         self._leave_button.clicked.connect(self.leave_requested)
@@ -163,7 +163,7 @@ class TablePage(QWidget, Themed):
         for room, button in self._room_buttons.items():
             button.clicked.connect(partial(self.room_requested.emit, room))
         self._undo_names = ("", "")
-        self.show_muted(False)
+        self._ink_buttons()
         self._name_keys()
         side = QVBoxLayout()
         side.setSpacing(theme.spaces.small)
@@ -232,11 +232,7 @@ class TablePage(QWidget, Themed):
 
     def show_muted(self, muted: bool) -> None:
         """Whether the mute button says that nothing is heard."""
-        self._mute_button.setChecked(muted)
-        said = tr(_C, "Sound is off; switch it on") if muted else tr(_C, "Sound is on; switch it off")
-        self._mute_button.setAccessibleName(said)
-        self._mute_button.setToolTip(plain_tooltip(said))
-        self._ink_buttons()
+        show_muted(self._mute_button, muted, self._theme.colors.table_text)
 
     def set_theme(self, theme: Theme, art: CardArt) -> None:
         """Paints with another theme from now on."""
@@ -311,7 +307,7 @@ class TablePage(QWidget, Themed):
     def _ink_buttons(self) -> None:
         ink = self._theme.colors.table_text
         self._talk_button.setIcon(icon("talk", ink))
-        self._mute_button.setIcon(icon("mute" if self._mute_button.isChecked() else "sound", ink))
+        show_muted(self._mute_button, self._mute_button.isChecked(), ink)
         self._leave_button.setIcon(icon("home", ink))
         self._hint_button.setIcon(icon("bulb", ink))
         self._coach_button.setIcon(icon("coach", ink))

@@ -1,12 +1,14 @@
 """One person at the board: gestures become a word, a word becomes an act of the session."""
 
 from collections.abc import Callable
+from typing import assert_never
 
 from PySide6.QtCore import QObject, Signal
 
 from quiddler_qt.engine.cards import Card, spelling_of
 from quiddler_qt.engine.solitaire import (
     FillGap,
+    Finish,
     PlayerAction,
     SolitaireFault,
     SolitairePhase,
@@ -23,6 +25,7 @@ from quiddler_qt.ui.scene.picture import Permission
 from quiddler_qt.ui.solitaire.board_picture import BoardPicture, WordMark
 from quiddler_qt.ui.solitaire.board_view import BoardView
 from quiddler_qt.ui.solitaire.solitaire_wording import fault_sentence
+from quiddler_qt.ui.sound import Cue
 
 _C = "Solitaire"
 _OK = Permission(allowed=True)
@@ -32,12 +35,14 @@ class BoardPlayer(QObject):
     """Plays one session after another on a board.
 
     ``changed()`` comes after every change of the game or the word, ``committed(SolitaireCommitted)`` before
-    it where an act was done; ``refused(sentence)`` says which rule stands against something.
+    it where an act was done; ``refused(sentence)`` says which rule stands against something;
+    ``sounded(cue)`` is what is to be heard now.
     """
 
     changed = Signal()
     committed = Signal(object)
     refused = Signal(str)
+    sounded = Signal(object)
 
     def __init__(self, board: BoardView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +63,7 @@ class BoardPlayer(QObject):
         board.put_back_pressed.connect(self.put_back)
         board.take_pressed.connect(self.take)
         board.refused.connect(self.refused)
+        self.refused.connect(self._sound_refusal)
 
     # -- what is played --------------------------------------------------------------------------------------
     @property
@@ -88,6 +94,8 @@ class BoardPlayer(QObject):
         self._forget_word()
         if session is None:
             self._board.clear_board()
+        elif not session.can_undo and not session.can_redo:
+            self.sounded.emit(Cue.DEAL)
         self._show()
 
     def undo(self) -> None:
@@ -110,14 +118,17 @@ class BoardPlayer(QObject):
         if isinstance(done, SolitaireRejection):
             self._refuse(done)
             return False
+        self.sounded.emit(self._cue_of(action))
         self._forget_word()
         self._show(done)
         return True
 
     def form(self, word: tuple[StackIndex, ...], hinted: tuple[StackIndex, ...] = ()) -> None:
         """Forms a word of top cards; ``hinted`` stacks are marked."""
+        before = self._word
         self._forget_word()
         self._word, self._hinted = word, hinted
+        self._sound_of_word(before)
         self._show()
 
     # -- the word --------------------------------------------------------------------------------------------
@@ -156,9 +167,33 @@ class BoardPlayer(QObject):
         self._show()
 
     def _set_word(self, word: tuple[StackIndex, ...]) -> None:
+        before = self._word
         self._forget_word()
         self._word = word
+        self._sound_of_word(before)
         self._show()
+
+    def _sound_refusal(self, _told: str) -> None:
+        self.sounded.emit(Cue.REFUSE)
+
+    def _sound_of_word(self, before: tuple[StackIndex, ...]) -> None:
+        """A card more is picked up, one less or elsewhere settles."""
+        if self._word != before:
+            self.sounded.emit(Cue.PICK_UP if len(self._word) > len(before) else Cue.SETTLE)
+
+    def _cue_of(self, action: PlayerAction) -> Cue:
+        """The sound of an act that was done."""
+        if self._session is not None and self._session.state.phase is SolitairePhase.WON:
+            return Cue.WIN
+        match action:
+            case TakeWord():
+                return Cue.WORD_LAID
+            case FillGap():
+                return Cue.SETTLE
+            case Finish():
+                return Cue.ROUND_END
+            case _:
+                assert_never(action)
 
     def _forget_word(self) -> None:
         self._word, self._hinted = (), ()
@@ -213,10 +248,11 @@ class BoardPlayer(QObject):
             told = tr(_C, "No card on top goes on with {letter}.")
             self.refused.emit(told.format(letter=letter))
             return
-        whole = Reading(before.cards)
+        whole, word_before = Reading(before.cards), self._word
         self._choices, self._hinted = choices, ()
         self._choice = following(whole, choices)
         self._word = self._stacks_of(choices[self._choice].cards)
+        self._sound_of_word(word_before)
         self._show()
 
     def _free_cards(self) -> tuple[Card, ...]:
@@ -247,6 +283,7 @@ class BoardPlayer(QObject):
         if not go(self._session):
             self.refused.emit(told)
             return
+        self.sounded.emit(Cue.SETTLE)
         self._forget_word()
         self._show()
 

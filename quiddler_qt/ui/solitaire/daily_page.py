@@ -28,6 +28,7 @@ from quiddler_qt.ui.solitaire.board_player import BoardPlayer
 from quiddler_qt.ui.solitaire.day_card import DayCard
 from quiddler_qt.ui.solitaire.month_grid import MonthGrid
 from quiddler_qt.ui.solitaire.play_desk import PlayDesk
+from quiddler_qt.ui.solitaire.room_tools import RoomTools
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_wording import day_text, score_line
 from quiddler_qt.ui.table_page import RoundPill, Wordmark
@@ -74,6 +75,7 @@ class DailyPage(RoomPage):
         self._pill = RoundPill(self._theme)
         self._pill.setObjectName("day_pill")
         self._calendar_button = icon_button(tr(_C, "Calendar"), "daily_calendar")
+        self._tools = RoomTools(self._services, "daily", self, self._wordmark)
         self._back_button = icon_button(tr(_C, "Back (Esc); the puzzle is saved"), "daily_back")
         bar = QHBoxLayout()
         bar.setContentsMargins(10, 0, 4, 0)
@@ -82,6 +84,7 @@ class DailyPage(RoomPage):
         bar.addWidget(self._pill)
         bar.addStretch(1)
         bar.addWidget(self._calendar_button)
+        self._tools.add_to(bar)
         bar.addWidget(self._back_button)
         self._finish = push_button(tr(_C, "Finish"), "gold", "daily_finish", has_icon=True)
         self._finish.setToolTip(plain_tooltip(tr(_C, "Ends the puzzle and counts its score")))
@@ -124,6 +127,7 @@ class DailyPage(RoomPage):
         self.player.committed.connect(self._committed)
         self.player.changed.connect(self._show_puzzle)
         self.player.refused.connect(self.desk.say)
+        self.player.sounded.connect(self._services.play)
         self.desk.placed.connect(self.forget_background)
         self._keeper.trouble.connect(self._tell_trouble)
         self.grid.day_chosen.connect(self._choose_day)
@@ -370,7 +374,7 @@ class DailyPage(RoomPage):
             self._redo()
         elif self.is_playing and event.key() == Qt.Key.Key_Escape:
             self._to_calendar()
-        elif not (self.is_playing and self.desk.board.take_letter(event)):
+        elif not self._tools.take_key(event) and not (self.is_playing and self.desk.board.take_letter(event)):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -414,6 +418,7 @@ class DailyPage(RoomPage):
         colors = self._theme.colors
         self._calendar_button.setIcon(icon("calendar", colors.table_text))
         self._back_button.setIcon(icon("home", colors.table_text))
+        self._tools.dress(colors.table_text)
         self._finish.setIcon(icon("flag", colors.gold_button_ink))
 
     def _settings_changed(self, _old: Settings, new: Settings) -> None:

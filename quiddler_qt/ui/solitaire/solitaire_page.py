@@ -27,6 +27,7 @@ from quiddler_qt.ui.solitaire.board_player import BoardPlayer
 from quiddler_qt.ui.solitaire.board_view import MODIFIERS
 from quiddler_qt.ui.solitaire.outlook_watch import Light, OutlookWatch
 from quiddler_qt.ui.solitaire.play_desk import PlayDesk
+from quiddler_qt.ui.solitaire.room_tools import RoomTools
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_sheets import EndSheet, NewDealSheet
 from quiddler_qt.ui.solitaire.solitaire_wording import duration, valued_word
@@ -84,6 +85,7 @@ class SolitairePage(RoomPage):
         self._pill = RoundPill(self._theme)
         self._pill.setObjectName("deal_pill")
         self._records_button = icon_button(tr(_C, "Records"), "solitaire_records")
+        self._tools = RoomTools(self._services, "solitaire", self, self._wordmark)
         self._back_button = icon_button(tr(_C, "Back (Esc); the game is saved"), "solitaire_back")
         self._again_button = push_button(tr(_C, "Restart"), "paper", "solitaire_again", has_icon=True)
         self._new_button = push_button(tr(_C, "New deal"), "paper", "solitaire_new", has_icon=True)
@@ -96,6 +98,7 @@ class SolitairePage(RoomPage):
         bar.addWidget(self._pill)
         bar.addStretch(1)
         bar.addWidget(self._records_button)
+        self._tools.add_to(bar)
         bar.addWidget(self._back_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -117,6 +120,7 @@ class SolitairePage(RoomPage):
         player.committed.connect(self._committed)
         player.changed.connect(self._show_all)
         player.refused.connect(desk.say)
+        player.sounded.connect(self._services.play)
         desk.placed.connect(self.forget_background)
         self._keeper.trouble.connect(self._tell_trouble)
         self._watch.changed.connect(self._light_changed)
@@ -459,17 +463,17 @@ class SolitairePage(RoomPage):
                 self._toggle_demo()
         elif event.matches(QKeySequence.StandardKey.New):
             self._ask_new_deal()
-        elif not self.desk.board.take_letter(event):
+        elif not self._tools.take_key(event) and not self.desk.board.take_letter(event):
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """The clock runs while the window is in front."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isVisible():
-            if self.isActiveWindow():
+        if self.isVisible():
+            if event.type() == QEvent.Type.WindowActivate:
                 self._keeper.start_clock()
-            else:
+            elif event.type() == QEvent.Type.WindowDeactivate:
                 self._keeper.stop_clock()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table is where the board is."""
@@ -491,6 +495,7 @@ class SolitairePage(RoomPage):
         ink, paper = self._theme.colors.table_text, self._theme.colors.paper_ink
         self._records_button.setIcon(icon(ROOM_ICONS[Room.RECORDS], ink))
         self._back_button.setIcon(icon("home", ink))
+        self._tools.dress(ink)
         self._again_button.setIcon(icon("undo", paper))
         self._new_button.setIcon(icon("new", paper))
 

@@ -28,6 +28,7 @@ from quiddler_qt.ui.solitaire.game_keeper import GameKeeper
 from quiddler_qt.ui.solitaire.services import SolitaireServices
 from quiddler_qt.ui.solitaire.solitaire_page import SolitairePage
 from quiddler_qt.ui.solitaire.solitaire_process import SolitaireProcess
+from quiddler_qt.ui.sound import Cue
 from quiddler_qt.ui.theme.card_art import CardArt
 from quiddler_qt.ui.theme.tokens import load_theme
 from tests.ui.solitaire.board_driver import BoardDriver
@@ -53,7 +54,10 @@ class Judge:
 
 @dataclass(slots=True)
 class Bench:
-    """One start of the program, as far as solitaire goes. ``moment`` is what its clock shows."""
+    """One start of the program, as far as solitaire goes. ``moment`` is what its clock shows.
+
+    ``heard`` are the cues that were played.
+    """
 
     folder: Path
     judge: Judge
@@ -67,6 +71,7 @@ class Bench:
     solitaire: GameKeeper
     daily: GameKeeper
     moment: list[datetime] = field(default_factory=lambda: [NOW])
+    heard: list[Cue] = field(default_factory=list)
 
     @property
     def page(self) -> SolitairePage:
@@ -140,6 +145,7 @@ def start_bench(
         statistics = SolitaireStatistics(tmp_path / "data")
         judge = Judge(words, accepts_all=accepts_all)
         moment = [NOW]
+        heard: list[Cue] = []
 
         def keeper(layout: Layout) -> GameKeeper:
             store = SolitaireStore(tmp_path / "games", layout)
@@ -160,6 +166,7 @@ def start_bench(
             keeper(Layout.SOLITAIRE),
             keeper(Layout.DAILY),
             moment,
+            heard,
         )
         services = SolitaireServices(
             bench.solitaire,
@@ -170,6 +177,7 @@ def start_bench(
             lambda: moment[0],
             lambda: first_deal,
             rooms.show,
+            heard.append,
         )
         rooms.add(Room.SOLITAIRE, lambda theme, art: SolitairePage(theme, art, services))
         rooms.add(Room.DAILY, lambda theme, art: DailyPage(theme, art, services))
