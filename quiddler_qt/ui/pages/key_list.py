@@ -116,9 +116,8 @@ class _KeyRow(QFrame):
         self.setObjectName(f"key_{command}_row")
         self.setProperty("material", "field")
         said = key_description(command)
-        self._mark = text_label(
-            "", "accent", wrap=True, name=f"key_{command}_mark", align=Qt.AlignmentFlag.AlignRight
-        )
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._mark = text_label("", "accent", wrap=True, name=f"key_{command}_mark", align=beside)
         self._mark.hide()
         self._key = _KeyButton(command, said)
         self._key.pressed_key.connect(self._take)
@@ -148,10 +147,10 @@ class _KeyRow(QFrame):
         self._key.show_key(key)
         self._reset.setVisible(is_changed)
         if owner is not None:
-            text = tr(_C, "{key} is taken by: {command}")
+            text = tr(_C, "{key} is taken by “{command}”")
             self._show_mark(text.format(key=key, command=key_description(owner)))
         elif loser is not None:
-            text = tr(_C, "{key} is taken from: {command}")
+            text = tr(_C, "{key} is taken from “{command}”")
             self._show_mark(text.format(key=key, command=key_description(loser)))
         else:
             self._show_mark(tr(_C, "changed") if is_changed else "")

@@ -152,10 +152,10 @@ def test_a_key_taken_from_another_command_is_told(driver: RoomDriver) -> None:
     driver.click("settings_go_keys")
     driver.click("key_draw_stock")
     driver.press("key_draw_stock", Qt.Key.Key_D)
-    assert driver.text("key_take_discard_mark") == "D is taken by: Draw from the stock"
-    assert driver.text("key_draw_stock_mark") == "D is taken from: Take the top discard"
+    assert driver.text("key_take_discard_mark") == "D is taken by “Draw from the stock”"
+    assert driver.text("key_draw_stock_mark") == "D is taken from “Take the top discard”"
     said = driver.find(QPushButton, "key_draw_stock").accessibleDescription()
-    assert said == "D is taken from: Take the top discard"
+    assert said == "D is taken from “Take the top discard”"
     driver.click("keys_all_back")
     assert driver.text("key_take_discard_mark") == ""
 
