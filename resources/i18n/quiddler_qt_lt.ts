@@ -1399,12 +1399,12 @@
  <context>
   <name>FinalPage</name>
   <message>
-   <source>Best words of the evening</source>
-   <translation>Geriausi vakaro žodžiai</translation>
+   <source>Best word: {points}</source>
+   <translation>Geriausias žodis: {points}</translation>
   </message>
   <message>
-   <source>Dearest word: {points}</source>
-   <translation>Brangiausias žodis: {points}</translation>
+   <source>Best words of the evening</source>
+   <translation>Geriausi vakaro žodžiai</translation>
   </message>
   <message>
    <source>End of the game</source>
@@ -1923,6 +1923,10 @@
    <translation>Paspauskite mygtuką, tada norimą klavišą. Esc palieka, kaip yra.</translation>
   </message>
   <message>
+   <source>Tab leads from place to place everywhere: choose another key.</source>
+   <translation>Tab visur veda iš vienos vietos į kitą: pasirinkite kitą klavišą.</translation>
+  </message>
+  <message>
    <source>The usual key: {command}</source>
    <translation>Įprastas klavišas: {command}</translation>
   </message>
@@ -1935,8 +1939,12 @@
    <translation>paspauskite klavišą…</translation>
   </message>
   <message>
-   <source>taken by another</source>
-   <translation>jau užimtas</translation>
+   <source>{key} is taken by “{command}”</source>
+   <translation>{key} jau priklauso „{command}“</translation>
+  </message>
+  <message>
+   <source>{key} is taken from “{command}”</source>
+   <translation>{key} paimtas iš „{command}“</translation>
   </message>
  </context>
  <context>
@@ -2908,6 +2916,10 @@ Ar pakeisti?</translation>
    <translation>Geriausias rezultatas</translation>
   </message>
   <message>
+   <source>Best word</source>
+   <translation>Geriausias žodis</translation>
+  </message>
+  <message>
    <source>Daily puzzle</source>
    <translation>Dienos galvosūkis</translation>
   </message>
@@ -2918,10 +2930,6 @@ Ar pakeisti?</translation>
   <message>
    <source>Days played</source>
    <translation>Sužaista dienų</translation>
-  </message>
-  <message>
-   <source>Dearest word</source>
-   <translation>Brangiausias žodis</translation>
   </message>
   <message>
    <source>Fastest win</source>
@@ -2996,8 +3004,8 @@ Ar pakeisti?</translation>
    <translation>Laimėta be užuominų</translation>
   </message>
   <message>
-   <source>dearest word {word}</source>
-   <translation>brangiausias žodis {word}</translation>
+   <source>best word {word}</source>
+   <translation>geriausias žodis {word}</translation>
   </message>
   <message>
    <source>longest word {word}</source>
@@ -3392,8 +3400,8 @@ Ar pakeisti?</translation>
    <translation>po {number} iš {count}</translation>
   </message>
   <message>
-   <source>as it lies</source>
-   <translation>kaip dabar guli</translation>
+   <source>for now</source>
+   <translation>kol kas</translation>
   </message>
   <message>
    <source>in the lead</source>
@@ -3434,6 +3442,10 @@ Ar pakeisti?</translation>
   <message>
    <source>went out</source>
    <translation>užbaigė</translation>
+  </message>
+  <message>
+   <source>{bonus}: {names} tie with {count}, nobody gets it</source>
+   <translation>{bonus}: lygiosios ({names}, {count}), niekas jos negauna</translation>
   </message>
   <message>
    <source>{bonus}: {name}</source>
@@ -4552,6 +4564,10 @@ Ar pakeisti?</translation>
    <translation>Panaudota užuominų</translation>
   </message>
   <message>
+   <source>How to play (F1)</source>
+   <translation>Kaip žaisti (F1)</translation>
+  </message>
+  <message>
    <source>Its top card is in the word already: each stack gives one card to a word.</source>
    <translation>Viršutinė korta jau žodyje: kiekviena krūvelė žodžiui duoda po vieną kortą.</translation>
   </message>
@@ -4804,6 +4820,10 @@ Ar pakeisti?</translation>
    <translation>Paimti žodžiai</translation>
   </message>
   <message>
+   <source>best word {word}</source>
+   <translation>geriausias žodis {word}</translation>
+  </message>
+  <message>
    <source>cards {points}</source>
    <translation>kortos {points}</translation>
   </message>
@@ -4814,10 +4834,6 @@ Ar pakeisti?</translation>
   <message>
    <source>click, drag or type</source>
    <translation>spauskite, vilkite ar rašykite</translation>
-  </message>
-  <message>
-   <source>dearest word {word}</source>
-   <translation>brangiausias žodis {word}</translation>
   </message>
   <message>
    <source>fill me</source>

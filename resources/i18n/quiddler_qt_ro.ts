@@ -1399,12 +1399,12 @@
  <context>
   <name>FinalPage</name>
   <message>
-   <source>Best words of the evening</source>
-   <translation>Cele mai bune cuvinte ale serii</translation>
+   <source>Best word: {points}</source>
+   <translation>Cel mai bun cuvânt: {points}</translation>
   </message>
   <message>
-   <source>Dearest word: {points}</source>
-   <translation>Cel mai valoros cuvânt: {points}</translation>
+   <source>Best words of the evening</source>
+   <translation>Cele mai bune cuvinte ale serii</translation>
   </message>
   <message>
    <source>End of the game</source>
@@ -1923,6 +1923,10 @@
    <translation>Apasă un buton, apoi tasta dorită. Esc o lasă cum este.</translation>
   </message>
   <message>
+   <source>Tab leads from place to place everywhere: choose another key.</source>
+   <translation>Tab duce peste tot dintr-un loc în altul: alege altă tastă.</translation>
+  </message>
+  <message>
    <source>The usual key: {command}</source>
    <translation>Tasta obișnuită: {command}</translation>
   </message>
@@ -1935,8 +1939,12 @@
    <translation>apasă o tastă…</translation>
   </message>
   <message>
-   <source>taken by another</source>
-   <translation>ocupată de alta</translation>
+   <source>{key} is taken by “{command}”</source>
+   <translation>{key} este luată de „{command}”</translation>
+  </message>
+  <message>
+   <source>{key} is taken from “{command}”</source>
+   <translation>{key} este luată de la „{command}”</translation>
   </message>
  </context>
  <context>
@@ -2908,6 +2916,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cel mai bun scor</translation>
   </message>
   <message>
+   <source>Best word</source>
+   <translation>Cel mai bun cuvânt</translation>
+  </message>
+  <message>
    <source>Daily puzzle</source>
    <translation>Puzzle-ul zilei</translation>
   </message>
@@ -2918,10 +2930,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>Days played</source>
    <translation>Zile jucate</translation>
-  </message>
-  <message>
-   <source>Dearest word</source>
-   <translation>Cel mai valoros cuvânt</translation>
   </message>
   <message>
    <source>Fastest win</source>
@@ -2996,8 +3004,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>Câștigate fără indicii</translation>
   </message>
   <message>
-   <source>dearest word {word}</source>
-   <translation>cel mai scump cuvânt {word}</translation>
+   <source>best word {word}</source>
+   <translation>cel mai bun cuvânt {word}</translation>
   </message>
   <message>
    <source>longest word {word}</source>
@@ -3392,8 +3400,8 @@ Vrei să îl înlocuiești?</translation>
    <translation>după {number} din {count}</translation>
   </message>
   <message>
-   <source>as it lies</source>
-   <translation>cum stă acum</translation>
+   <source>for now</source>
+   <translation>deocamdată</translation>
   </message>
   <message>
    <source>in the lead</source>
@@ -3434,6 +3442,10 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>went out</source>
    <translation>a închis</translation>
+  </message>
+  <message>
+   <source>{bonus}: {names} tie with {count}, nobody gets it</source>
+   <translation>{bonus}: egalitate între {names} cu {count}, nu îl primește nimeni</translation>
   </message>
   <message>
    <source>{bonus}: {name}</source>
@@ -4552,6 +4564,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Indicii folosite</translation>
   </message>
   <message>
+   <source>How to play (F1)</source>
+   <translation>Cum se joacă (F1)</translation>
+  </message>
+  <message>
    <source>Its top card is in the word already: each stack gives one card to a word.</source>
    <translation>Cartea de sus este deja în cuvânt: fiecare teanc dă o carte unui cuvânt.</translation>
   </message>
@@ -4804,6 +4820,10 @@ Vrei să îl înlocuiești?</translation>
    <translation>Cuvinte luate</translation>
   </message>
   <message>
+   <source>best word {word}</source>
+   <translation>cel mai bun cuvânt {word}</translation>
+  </message>
+  <message>
    <source>cards {points}</source>
    <translation>cărți {points}</translation>
   </message>
@@ -4814,10 +4834,6 @@ Vrei să îl înlocuiești?</translation>
   <message>
    <source>click, drag or type</source>
    <translation>apasă, trage sau scrie</translation>
-  </message>
-  <message>
-   <source>dearest word {word}</source>
-   <translation>cel mai scump cuvânt {word}</translation>
   </message>
   <message>
    <source>fill me</source>
