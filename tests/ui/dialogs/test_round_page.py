@@ -231,6 +231,7 @@ def test_a_bonus_is_its_letter_and_points_and_says_the_rest_to_who_points_at_it(
     (pill,) = shown()
     assert pill.toolTip() == plain_tooltip("Longest word +10")
     strip = pill.parentWidget()
+    assert strip is not None
     words = [one for one in strip.findChildren(CardRow) if one.isVisible()]
     total = strip.findChild(QLabel, strip.objectName().replace("strip", "points"))
     assert total is not None
