@@ -125,7 +125,10 @@ class RareWalk:
     def _without_anything(self, room: Room) -> None:
         """A room as on the first day."""
         self._home()
-        for file in self._program.places.data.rglob("*"):
-            if file.is_file() and not file.name.endswith(".lock"):
-                file.unlink()
+        places = self._program.places
+        for folder in (places.data, places.config):
+            for file in folder.rglob("*"):
+                kept = file.suffix == ".lock" or file == self._program.settings_store.path
+                if file.is_file() and not kept:
+                    file.unlink()
         self._window.rooms.show(room)
