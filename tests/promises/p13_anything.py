@@ -195,7 +195,9 @@ class _Monkey:
             return viewport, self._point_of_table()
         at = QPoint(self._random.randint(0, window.width()), self._random.randint(0, window.height()))
         child = window.childAt(at)
-        if child is None:
+        # Inside a popup Qt builds anew, the binding may hand out what it kept of a widget that stood at the
+        # same place in memory.
+        if child is None or not isValid(child):
             return window, at
         return child, child.mapFrom(window, at)
 

@@ -91,6 +91,8 @@ class Evening:
             self.driver.key(Qt.Key.Key_Return)
         else:
             self.driver.drag_card(hand[0], "pile_discards")
+            if self.page() == "confirm_lay_sheet":  # the last turn, with nothing laid
+                self.driver.key(Qt.Key.Key_Return)
         assert self.state.phase is not Phase.PLAY or self.state.seat != seat
 
     def play_to_the_end(self, out_on_turn: int = 2) -> list[str]:

@@ -19,6 +19,7 @@ from quiddler_qt.storage.solitaire_statistics import SolitaireStatistics
 from quiddler_qt.storage.table_statistics import TableStatistics
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.dialogs.overlay import Overlay
+from quiddler_qt.ui.help.how_to_play import HowToPlayPage
 from quiddler_qt.ui.preferences import Preferences
 from quiddler_qt.ui.records.record_keeper import RecordKeeper
 from quiddler_qt.ui.records.records_page import RecordsPage
@@ -183,6 +184,7 @@ def start_bench(
         rooms.add(Room.DAILY, lambda theme, art: DailyPage(theme, art, services))
         table = RecordKeeper(bench.table_statistics, pages)
         rooms.add(Room.RECORDS, lambda theme, art: RecordsPage(theme, art, table, services))
+        rooms.add(Room.HOW_TO_PLAY, lambda theme, art: HowToPlayPage(theme, art, tuple))
         started.append(bench)
         window.resize(1280, 800)
         window.show()
