@@ -89,6 +89,7 @@ class _Monkey:
         self._complaints = complaints
         self._random = Random(seed)
         self._idle = PATIENCE
+        self._popup: QWidget | None = None
         self._done: list[str] = []
         self._acts: tuple[tuple[int, Callable[[], str]], ...] = (
             (20, self._click),
@@ -189,15 +190,14 @@ class _Monkey:
     # -- what a person may do --------------------------------------------------------------------------------
     def _target(self) -> tuple[QWidget, QPoint]:
         """A widget somewhere in the window, and a point of it; mostly the table where it is seen."""
-        window = QApplication.activePopupWidget() or self._window
+        # Held: the binding lets go of a child when nobody holds the popup that it asked for it.
+        window = self._popup = QApplication.activePopupWidget() or self._window
         if window is self._window and self._table.isVisible() and self._random.random() < 0.5:
             viewport = self._table.viewport()
             return viewport, self._point_of_table()
         at = QPoint(self._random.randint(0, window.width()), self._random.randint(0, window.height()))
         child = window.childAt(at)
-        # Inside a popup Qt builds anew, the binding may hand out what it kept of a widget that stood at the
-        # same place in memory.
-        if child is None or not isValid(child):
+        if child is None:
             return window, at
         return child, child.mapFrom(window, at)
 
