@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from quiddler_qt.options import Options
 from quiddler_qt.storage.log_file import set_up_log, shut_log
-from quiddler_qt.storage.places import Places, find_places
+from quiddler_qt.storage.places import CURRENT_PREFIX, Places, find_places
 from quiddler_qt.storage.settings import LoadedSettings, SettingsStore, WindowGeometry
 from quiddler_qt.ui import accessibility
 from quiddler_qt.ui.backdrop import Backdrop
@@ -142,7 +142,7 @@ def open_window(places: Places, window: MainWindow | None = None) -> Opened:
     if window is None:
         window = MainWindow(Backdrop(theme.colors.room[0].name(), theme.colors.felt[0].name()))
     start_page = StartPage(theme, art)
-    if any(places.games.glob("current-*.qqgame")):
+    if any(places.games.glob(f"{CURRENT_PREFIX}*.qqgame")):
         # The store, which knows more of them, comes after the first paint.
         start_page.expect_waiting()
     window.begin(start_page, Rooms(window.pages, theme, art, window))

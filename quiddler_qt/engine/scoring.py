@@ -71,6 +71,12 @@ def winners_of(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
+def leaders_of(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Who would win if the game ended now; nobody leads while all stand equal."""
+    leaders = winners_of(totals)
+    return leaders if len(leaders) < len(totals) else ()
+
+
 def best_for_bonus(
     standing: Sequence[tuple[WordCards, ...]], bonus: Bonus
 ) -> tuple[int, tuple[SeatIndex, ...]]:

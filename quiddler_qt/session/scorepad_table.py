@@ -15,7 +15,7 @@ from quiddler_qt.engine.events import (
     WordStruck,
 )
 from quiddler_qt.engine.observation import Observation
-from quiddler_qt.engine.scoring import SeatScore
+from quiddler_qt.engine.scoring import SeatScore, leaders_of, winners_of
 from quiddler_qt.engine.state import Judgment, Phase
 
 
@@ -102,12 +102,8 @@ def scorepad_table(observation: Observation, lays: tuple[tuple[PadLay, ...], ...
         cells = tuple(_cell(observation, lays, index, seat, current=current) for seat in range(count))
         rows.append(PadRow(index, hand_size, (first_dealer + index) % count, current, cells))
     totals = tuple(seat.total for seat in observation.seats)
-    best = max(totals)
-    leaders = tuple(seat for seat, total in enumerate(totals) if total == best) if observation.history else ()
-    if len(leaders) == count and not over:
-        # Where all stand equal nobody leads.
-        leaders = ()
-    return ScorepadTable(tuple(rows), totals, leaders)
+    leaders = winners_of(totals) if over else leaders_of(totals)
+    return ScorepadTable(tuple(rows), totals, leaders if observation.history else ())
 
 
 def _cell(

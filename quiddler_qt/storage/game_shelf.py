@@ -17,6 +17,7 @@ from typing import Final
 from quiddler_qt.engine.state import Phase
 from quiddler_qt.storage.atomic_file import move_backups, remove_backups, sync_folder, write_atomically
 from quiddler_qt.storage.file_lock import FileLock
+from quiddler_qt.storage.places import CURRENT_PREFIX
 from quiddler_qt.storage.save_codec import encode
 from quiddler_qt.storage.save_store import (
     GameInUseError,
@@ -146,7 +147,7 @@ class GameShelf:
 @contextmanager
 def _held(path: Path) -> Iterator[None]:
     """Holds the lock of a waiting game while it is handled. Raises GameInUseError, OSError."""
-    if not path.name.startswith("current-"):
+    if not path.name.startswith(CURRENT_PREFIX):
         yield
         return
     lock = FileLock.acquire(path.with_suffix(".lock"))

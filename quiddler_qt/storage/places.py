@@ -76,6 +76,10 @@ def places_of(dirs: platformdirs.PlatformDirsABC) -> Places:
     )
 
 
+CURRENT_PREFIX: Final = "current-"
+"""How the names of games in play begin in their folder; `save_store` says how they go on."""
+
+
 def profile_places(profile: Path) -> Places:
     """Everything under one folder; nothing is made or tried."""
     root = profile.absolute()

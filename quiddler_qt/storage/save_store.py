@@ -37,13 +37,14 @@ from quiddler_qt.storage.atomic_file import (
     write_atomically,
 )
 from quiddler_qt.storage.file_lock import FileLock
+from quiddler_qt.storage.places import CURRENT_PREFIX
 from quiddler_qt.storage.save_codec import MAX_BYTES, Reason, SaveError, decode, decode_summary, encode
 from quiddler_qt.storage.saved_game import MAX_COUNTER, GameIdentity, SavedGame, Summary, time_text
 
 SUFFIX: Final = ".qqgame"
 SET_ASIDE: Final = "set-aside"
 
-_CURRENT: Final = re.compile(r"current-(?P<slot>[0-9a-f]{16})\.qqgame(?:\.bak2?)?")
+_CURRENT: Final = re.compile(rf"{CURRENT_PREFIX}(?P<slot>[0-9a-f]{{16}})\.qqgame(?:\.bak2?)?")
 _KEPT: Final = re.compile(r"game-(?P<counter>[0-9]{13})-[0-9a-f]{16}\.qqgame")
 
 
@@ -307,7 +308,7 @@ class SaveStore:
         return MAX_COUNTER
 
     def _slot_path(self, slot_id: str) -> Path:
-        return self.folder / f"current-{slot_id}{SUFFIX}"
+        return self.folder / f"{CURRENT_PREFIX}{slot_id}{SUFFIX}"
 
     def _next_counter(self) -> int:
         if self._counter is None:

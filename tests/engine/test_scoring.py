@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from quiddler_qt.engine.cards import ALL_CARDS, FACES, cards_showing, cards_value
 from quiddler_qt.engine.rules import Bonus, ChallengeFrom, FailedWord, Floor, Rules
-from quiddler_qt.engine.scoring import SeatLay, SeatScore, best_for_bonus, score_round, winners_of
+from quiddler_qt.engine.scoring import SeatLay, SeatScore, best_for_bonus, leaders_of, score_round, winners_of
 
 BOTH = frozenset(Bonus)
 NEITHER: frozenset[Bonus] = frozenset()
@@ -223,3 +223,10 @@ def test_who_ties_for_a_bonus_is_told_with_the_mark() -> None:
     assert best_for_bonus(standing, Bonus.MOST) == (2, (1, 2))
     assert best_for_bonus(standing[:2], Bonus.LONGEST) == (4, (0,))
     assert best_for_bonus([(), ()], Bonus.LONGEST) == (0, ())
+
+
+@pytest.mark.parametrize(
+    ("totals", "leaders"), [((0, 0), ()), ((7, 7, 7), ()), ((7, 7, 3), (0, 1)), ((-4, 2), (1,))]
+)
+def test_nobody_leads_while_all_stand_equal(totals: tuple[int, ...], leaders: tuple[int, ...]) -> None:
+    assert leaders_of(totals) == leaders

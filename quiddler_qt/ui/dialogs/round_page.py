@@ -14,7 +14,7 @@ from quiddler_qt.engine.actions import SeatIndex
 from quiddler_qt.engine.cards import cards_value, spelling_of, value_of
 from quiddler_qt.engine.observation import Observation, SeatView
 from quiddler_qt.engine.rules import Bonus, bonuses_in_play
-from quiddler_qt.engine.scoring import SeatScore, best_for_bonus
+from quiddler_qt.engine.scoring import SeatScore, best_for_bonus, leaders_of
 from quiddler_qt.engine.state import Judgment, LaidWord, Phase
 from quiddler_qt.ui.dialogs.avatar import Avatar
 from quiddler_qt.ui.dialogs.card_row import CardRow, CardsButton, CardsLook
@@ -489,7 +489,6 @@ def _standings_facts(facts: RoundFacts, *, final: bool) -> StandingsFacts:
     observation = facts.observation
     names = tuple(seat.name for seat in observation.seats)
     count = len(observation.rules.hand_sizes)
-    best = max(score.total for score in facts.scores)
     rounds = facts.round_index + 1
     note = tr(_C, "after {number} of {count}").format(number=rounds, count=count)
     if not final:
@@ -497,12 +496,10 @@ def _standings_facts(facts: RoundFacts, *, final: bool) -> StandingsFacts:
     history = observation.history[:rounds]
     if len(history) < rounds:
         history = (*history, facts.scores)
-    leaders = tuple(seat for seat, score in enumerate(facts.scores) if score.total == best)
     return StandingsFacts(
         names=names,
         scores=facts.scores,
-        # Where all stand equal nobody leads.
-        leaders=leaders if len(leaders) < len(names) else (),
+        leaders=leaders_of(tuple(score.total for score in facts.scores)),
         leaders_text=tr(_C, "in the lead"),
         note=note,
         graph=GraphFacts(names, history, observation.rules.hand_sizes),
